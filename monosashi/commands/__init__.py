@@ -86,6 +86,15 @@ def choose_scenarios(parser: Parser, default: str) -> None:
     )
 
 
+def patience_arguments(parser: Parser, *, starting: bool = True) -> None:
+    """How long an engine may take for an answer, and to start, if that is asked."""
+    parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
+    if starting:
+        parser.add_argument(
+            "--hello-timeout", type=seconds, default=60.0, help="seconds to start (default: %(default)s)"
+        )
+
+
 def crew_arguments(parser: Parser) -> None:
     """The arguments that say who shares the work: see :func:`crew_of`."""
     parser.add_argument(

@@ -3,7 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, misplaced, seconds
+from monosashi.commands import command, complain, misplaced, patience_arguments
 from monosashi.commands.naming import edition_named, edition_option, present_edition
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, worst
 
@@ -33,8 +33,7 @@ def add(commands: Any) -> None:
         found="faults of the adapter",
     )
     edition_option(parser, "the edition to be played", "of each game that the program declares, the newest")
-    parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
-    parser.add_argument("--hello-timeout", type=seconds, default=60.0, help="seconds to start (default: %(default)s)")
+    patience_arguments(parser)
     parser.add_argument("engine", nargs="*", metavar="-- COMMAND", help="the program to check")
 
 

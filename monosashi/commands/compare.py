@@ -14,9 +14,9 @@ from monosashi.commands import (
     crew_arguments,
     crew_of,
     misplaced,
+    patience_arguments,
     print_lines,
     say,
-    seconds,
 )
 from monosashi.commands.naming import edition_named, edition_option
 from monosashi.sharing import Crew, NoCluster
@@ -66,8 +66,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--seed", type=count, metavar="N", help="other games than those of the seed 0")
     parser.add_argument("--against", metavar="COMMAND", help="another engine in the place of the reference")
     parser.add_argument("--out", metavar="FOLDER", help="keep what is found, and go on from there next time")
-    parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
-    parser.add_argument("--hello-timeout", type=seconds, default=60.0, help="seconds to start (default: %(default)s)")
+    patience_arguments(parser)
     parser.add_argument(
         "--restarts", type=count, default=100, help="how often the engine may be started again (default: %(default)s)"
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, count, no_command, print_lines, seconds
+from monosashi.commands import command, complain, count, no_command, patience_arguments, print_lines
 from monosashi.commands.naming import edition_named, edition_option, first_game, own_games, present_edition
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.progress import bar
@@ -46,7 +46,7 @@ def add(commands: Any) -> None:
     edition_option(parser, "the edition to play by", f"what the engine offers, or {first_game()}; --update: all")
     parser.add_argument("--depth", type=count, metavar="N", default=3, help="how many answers (default: %(default)s)")
     parser.add_argument("--divide", action="store_true", help="list how many sequences begin with each first answer")
-    parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
+    patience_arguments(parser, starting=False)
     parser.add_argument("--json", action="store_true", help="print what was counted as JSON")
     parser.add_argument("--update", action="store_true", help="write the tables of an edition, or of all")
     parser.add_argument(

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from monosashi.commands import command, complain, no_command, print_lines, read_twice, seconds
+from monosashi.commands import command, complain, no_command, patience_arguments, print_lines, read_twice
 from monosashi.commands.naming import edition_named, edition_option, first_game, present_edition
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.support.files import called
@@ -51,7 +51,7 @@ def add(commands: Any) -> None:
         "the edition to play by",
         f"the one recorded on; of golden games what the engine offers, or {first_game()}",
     )
-    parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
+    patience_arguments(parser, starting=False)
     parser.add_argument("--json", action="store_true", help="print what was found as JSON")
     parser.add_argument(
         "records",

@@ -14,7 +14,7 @@ from monosashi.commands import (
     count,
     file_name,
     misplaced,
-    seconds,
+    patience_arguments,
     unwritable_among,
 )
 from monosashi.commands.naming import edition_named
@@ -69,8 +69,7 @@ def add(commands: Any) -> None:
         help="score only what that release required; what has come later is played and not required",
     )
     parser.add_argument("-n", "--workers", type=workers, default=1, metavar="N", help="engines at once, or 'auto'")
-    parser.add_argument("--timeout", type=seconds, default=2.0, help="seconds for each answer (default: %(default)s)")
-    parser.add_argument("--hello-timeout", type=seconds, default=60.0, help="seconds to start (default: %(default)s)")
+    patience_arguments(parser)
     parser.add_argument(
         "--restarts", type=count, default=10, help="how often each engine may be started again (default: %(default)s)"
     )

@@ -9,6 +9,7 @@ import reference_engine as engine
 from monosashi.differential.bending import Bender, Plain, blank_answers, closed_lists
 from monosashi.differential.lines import Said, as_plain
 from monosashi.differential.seen import CLOSELY, REFUSAL
+from monosashi.support.text import texts_in
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, act_of
 from reference_engine.kernel.edition import Edition
@@ -138,23 +139,12 @@ def _words(position: Any, answers: list[Plain], seats: tuple[str, ...]) -> dict[
     for plain in answers:
         for key, value in plain.items():
             if key != "do":
-                words.setdefault(key, set()).update(_strings(value))
+                words.setdefault(key, set()).update(texts_in(value))
     words[""].update(each for some in list(words.values()) for each in some)
     words[""].update(getattr(position, "units", None) or getattr(position, "creatures", None) or ())
     for player in position.players.values():
         words[""].update(getattr(player, "hand", ()))
     return {key: sorted(some) for key, some in words.items()}
-
-
-def _strings(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for key, each in value.items():
-            yield from (key, *_strings(each))
-    elif isinstance(value, list):
-        for each in value:
-            yield from _strings(each)
 
 
 def _word(words: Mapping[str, list[str]], chance: Random, key: str) -> str:

@@ -15,6 +15,7 @@ from monosashi import suite
 from monosashi.differential.lines import Document, Line, Said
 from monosashi.differential.quiet import definition, without_texts
 from monosashi.suite.telling import key_of, normal
+from monosashi.support.text import texts_in
 from reference_engine.kernel.edition import Edition
 
 Path = tuple[str, ...]
@@ -282,18 +283,6 @@ def reordered(line: Line) -> Line:
     if not cards:
         return line
     rest = {key: each for key, each in line.document.items() if key != "cards"}
-    order = [name for name in _in_order(rest) if name in cards]
+    order = [name for name in texts_in(rest) if name in cards]
     sorted_cards = {name: cards[name] for name in dict.fromkeys([*order, *cards])}
     return Line({**line.document, "cards": sorted_cards}, line.chance, line.said, line.tried, line.looked)
-
-
-def _in_order(value: Any) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, Mapping):
-        for key, each in value.items():
-            yield key
-            yield from _in_order(each)
-    elif isinstance(value, list | tuple):
-        for each in value:
-            yield from _in_order(each)

@@ -14,6 +14,7 @@ from monosashi.suite import Scenario, SuiteStep
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.telling import Telling, Told, telling
 from monosashi.suite.tenses import Tense
+from monosashi.support.text import texts_in
 from monosashi.verification import runner
 from monosashi.verification.case import Case
 from monosashi.verification.differences import JUDGE
@@ -108,19 +109,7 @@ def _empty_decks(document: dict[str, Any]) -> list[Told]:
 
 def _mentioned(said: Sequence[Said]) -> frozenset[str]:
     """Everything that answers name."""
-
-    def words(value: Any) -> Iterator[str]:
-        if isinstance(value, str):
-            yield value.partition(":")[0]
-        elif isinstance(value, dict):
-            for key, each in value.items():
-                yield key
-                yield from words(each)
-        elif isinstance(value, list | tuple):
-            for each in value:
-                yield from words(each)
-
-    return frozenset(word for one in said for word in words(one.action))
+    return frozenset(word for one in said for text in texts_in(one.action) for word in (text, text.partition(":")[0]))
 
 
 def _text(divergence: Divergence, sentences: Sequence[tuple[str, Told]]) -> str:

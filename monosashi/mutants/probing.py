@@ -8,11 +8,11 @@ inside; if that is so to the end, the scenario passes on them, and need not be p
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from types import GeneratorType
 from typing import Any
 
-from monosashi.verification.tracing import tables
+from monosashi.verification.tracing import differ_beside_tables, tables
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Act, Edition
 from reference_engine.kernel.judgement import default
@@ -35,8 +35,7 @@ def replaced(right: Edition, wrong: Edition) -> Mapping[Any, Callable[..., Any]]
     """
     found: dict[Any, Callable[..., Any]] = {}
     ours, theirs = tables(right), tables(wrong)
-    plain = [field.name for field in fields(right) if field.compare and field.name not in ("name", *ours)]
-    if any(getattr(right, name) is not getattr(wrong, name) for name in plain):
+    if differ_beside_tables(right, wrong):
         return None
     for name, there in theirs.items():
         here = ours[name]

@@ -2,11 +2,11 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from monosashi.suite import Scenario
-from monosashi.verification.tracing import Tracer, Watched, entry, tables
+from monosashi.verification.tracing import Tracer, Watched, differ_beside_tables, entry, tables
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Act, Edition
 from reference_engine.kernel.procedure import END
@@ -129,8 +129,7 @@ def bent_entries(right: Edition, wrong: Edition) -> frozenset[str]:
 
 def _bent_entries(right: Edition, wrong: Edition) -> Iterator[str]:
     ours, theirs = tables(right), tables(wrong)
-    plain = [field.name for field in fields(right) if field.compare and field.name not in ("name", *ours)]
-    if any(getattr(right, name) is not getattr(wrong, name) for name in plain):
+    if differ_beside_tables(right, wrong):
         yield EVERYWHERE
     for name, there in theirs.items():
         here = ours[name]

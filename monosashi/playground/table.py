@@ -24,6 +24,7 @@ from monosashi.site.text.language import Language
 from monosashi.subjects.port import BadPosition, Chance
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.tenses import Tense
+from monosashi.support.text import texts_in
 from reference_engine.kernel.decision import CHANCE, Drawn
 from reference_engine.kernel.edition import Edition
 
@@ -214,7 +215,7 @@ class Table:
             except Unsayable:
                 fields = {key: value for key, value in action.items() if key != "do"}
                 said = narrator.in_fields(seat, action["do"], fields)
-            yield {"action": action, "said": said, "names": sorted(_names(action))}
+            yield {"action": action, "said": said, "names": sorted({*texts_in(action)})}
 
     def _acts(self) -> Iterator[dict[str, Any]]:
         """Every act on offer anywhere, by its name in the reader's language, and how its fields are filled in."""
@@ -256,19 +257,6 @@ def kind_of(field: inspect.Type) -> str:
             return "lists"
         case _:
             return KINDS.get(type(field), "json")
-
-
-def _names(value: Any) -> set[str]:
-    """Every name in an answer: what a click on a piece must find."""
-    match value:
-        case str():
-            return {value}
-        case dict():
-            return {name for key, each in value.items() for name in {key, *_names(each)} if key != "do"}
-        case list():
-            return {name for each in value for name in _names(each)}
-        case _:
-            return set()
 
 
 def _plain(start: Any) -> dict[str, Any]:

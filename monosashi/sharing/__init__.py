@@ -51,10 +51,13 @@ def sharing(crew: Crew) -> Iterator[Sharing]:
 
 
 def _alone(
-    work: Callable[..., list[Found]], items: Sequence[Item], *given: Any, chunk: int = CHUNK_SIZE
+    work: Callable[..., list[Found]],
+    items: Sequence[Item],
+    *given: Any,
+    chunk: int = CHUNK_SIZE,
 ) -> Iterator[Found]:
-    for part in items if chunk else ():
-        yield from work([part], *given)
+    for item in items:
+        yield from work([item], *given)
 
 
 def shared(

@@ -1,6 +1,7 @@
 """Texts for people: numbers with their nouns, and names without what a terminal would obey."""
 
 import re
+from collections.abc import Iterator, Mapping
 from unicodedata import category
 
 OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
@@ -18,6 +19,22 @@ def counted(number: int, thing: str) -> str:
     ('1 clause', '2 clauses')
     """
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def texts_in(value: object) -> Iterator[str]:
+    """Every text in plain data, keys as well, in the order in which they stand there.
+
+    >>> list(texts_in({"do": "march", "moves": {"x": "b2"}, "twice": False}))
+    ['do', 'march', 'moves', 'x', 'b2', 'twice']
+    """
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for key, each in value.items():
+            yield from (*texts_in(key), *texts_in(each))
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from texts_in(each)
 
 
 def printable(text: str) -> str:

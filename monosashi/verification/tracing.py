@@ -21,6 +21,12 @@ def tables(edition: Edition) -> dict[str, Mapping[Any, Any]]:
     return {name: value for name, value in given.items() if isinstance(value, Mapping)}
 
 
+def differ_beside_tables(one: Edition, other: Edition) -> bool:
+    """Whether two editions differ in anything but their names and what is in their tables."""
+    beside = [field.name for field in fields(one) if field.compare and field.name not in ("name", *tables(one))]
+    return any(getattr(one, name) != getattr(other, name) for name in beside)
+
+
 def entry(table: str, key: str | tuple[str, ...] | Callable[..., Any] = "") -> str:
     """An entry's name."""
     return f"{table}.{'/'.join(key) if isinstance(key, tuple) else name_of(key)}"
@@ -86,7 +92,6 @@ def entries_that_differ(old: Edition, new: Edition) -> Entries:
         keys = [key for key in here.keys() | there.keys() if here.get(key, here) != there.get(key, there)]
         # Who goes through a whole table finds other entries.
         found.update(entry(name, key) for key in ([*keys, ""] if keys else []))
-    plain = [field.name for field in fields(old) if field.compare and field.name not in ("name", *one)]
-    if any(getattr(old, name) != getattr(new, name) for name in plain):
+    if differ_beside_tables(old, new):
         return frozenset(entry(name, key) for name in one for key in (*one[name], *other[name], ""))
     return frozenset(found)
