@@ -10,7 +10,7 @@ from monosashi.verification.tracing import Tracer, Watched, differ_beside_tables
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Act, Edition
 from reference_engine.kernel.procedure import END
-from reference_engine.kernel.sharing import Condition
+from reference_engine.kernel.shared_findings import Condition
 
 EVERYWHERE = "everywhere"
 """The entry that every game looks up."""

@@ -4,7 +4,7 @@ What a game can say so its steps know: the package has a module ``telling``, wit
 Nothing said there is taken on trust: whoever prints a scenario plays it before.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
@@ -15,6 +15,7 @@ from monosashi.rulebook.folders import steps_of
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.placeholders import English
 from monosashi.suite.reading import every_scenario
+from monosashi.support.text import counted
 
 if TYPE_CHECKING:
     from monosashi.subjects.port import Chance
@@ -86,6 +87,43 @@ def known_texts(game: str, column: str, read: Callable[[str], Any]) -> Mapping[b
                         except Exception:
                             continue
     return found
+
+
+def texts_of(
+    game: str,
+    card: Mapping[str, Any],
+    known: Mapping[bytes, str],
+    groups: Collection[str] = (),
+    keys: Callable[[str, Any], Iterable[bytes]] = lambda group, text: (key_of([group, text]),),
+) -> str:
+    """A card's texts in the words that the suite has for them, those of its ``groups`` or of all. Raises Unsayable.
+
+    ``keys`` are those under which a text may be known.
+    """
+    full = normal(game, card)
+    said = []
+    for group in groups or full:
+        texts = full.get(group)
+        for each in texts if isinstance(texts, list | tuple) else ():
+            text = next((known[key] for key in keys(group, each) if key in known), None)
+            if text is None:
+                raise Unsayable(f"the suite has no words for a text of {card['name']}")
+            said.append(text)
+    return " / ".join(said)
+
+
+def asked(view: Any, questions: Mapping[str, str]) -> Iterator[str]:
+    """Who is asked for what, if the ``questions`` of the game's sentences have a word for it."""
+    if view.asked is not None:
+        said = next((words for words, kind in questions.items() if kind == view.asked.kind), "")
+        if said:
+            yield f"{view.asked.seat.capitalize()} is asked for {said}"
+
+
+def held(owner: str, zone: str, cards: Sequence[str]) -> Iterator[str]:
+    """What lies in a player's zone, and how many cards."""
+    yield from (f"{card} is in {owner}'s {zone}" for card in cards)
+    yield f"{owner}'s {zone} has {counted(len(cards), 'card')}"
 
 
 def as_row(game: str, made: Mapping[str, Any], row: Row, read: Callable[[Row], Mapping[str, Any]]) -> Row:

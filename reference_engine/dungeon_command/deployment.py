@@ -11,7 +11,7 @@ from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next
-from reference_engine.kernel.sharing import looks_at
+from reference_engine.kernel.shared_findings import looks_at
 
 
 class Deploy(Answer, frozen=True, tag="deploy"):

@@ -12,7 +12,7 @@ from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
-from reference_engine.kernel.sharing import looks_at, ruled_out
+from reference_engine.kernel.shared_findings import looks_at, ruled_out
 
 
 class TakeImmediate(Answer, frozen=True, tag="immediate"):

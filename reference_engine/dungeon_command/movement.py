@@ -14,7 +14,7 @@ from reference_engine.dungeon_command.procedures import MoveKind
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.knowledge import once
-from reference_engine.kernel.sharing import Condition, together
+from reference_engine.kernel.shared_findings import Condition, together
 
 FLAWS = (
     "dungeon_command.move.up_to_speed",

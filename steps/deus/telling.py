@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from monosashi.suite.acts import Unsayable
-from monosashi.suite.telling import Row, Told, as_row, key_of, known_texts, normal, table
+from monosashi.suite.telling import Row, Told, as_row, known_texts, normal, table, texts_of
 
 from ..monster_collection import telling as family
 from ..monster_collection.telling import outcomes
@@ -18,9 +18,10 @@ EFFECTS = ("abilities", "triggers", "constants")
 def given(position: Mapping[str, Any], mentioned: Collection[str]) -> Iterator[Told]:
     """A quiet position."""
     yield from family.moment(position)
-    units = [_unit(position["cards"][unit["id"]], unit) for unit in position.get("units", ())]
-    if units:
-        yield Told("these units are on the battlefield", table(units))
+    described = position["cards"]
+    if units := position.get("units", ()):
+        rows = [family.unit_row(unit, _row(described[unit["id"]], "unit", unit["id"])) for unit in units]
+        yield Told("these units are on the battlefield", table(rows))
     yield from _owners(position)
     yield from (Told(f"a control marker lies on {area}") for area in position.get("control_markers", ()))
     yield from (Told(f"a battle marker lies on {area}") for area in position.get("battle_markers", ()))
@@ -33,10 +34,10 @@ def given(position: Mapping[str, Any], mentioned: Collection[str]) -> Iterator[T
         for name in ("hand", "deck", "discard pile"):
             yield from family.pile({**position, seat: side}, seat, name, mentioned, _held)
         if tokens := side.get("tokens"):
-            rows = [_row(position["cards"][card], "token", card) for card in tokens]
+            rows = [_row(described[card], "token", card) for card in tokens]
             yield Told(f"{owner}'s token area holds these tokens", table(rows))
         if summoner := side.get("summoner"):
-            effects = _effects(position["cards"][summoner])
+            effects = _effects(described[summoner])
             if not effects:
                 raise Unsayable("no sentence says that a summoner without a text lies there")
             yield Told(f"{owner}'s summoner is {summoner} with {effects}")
@@ -66,15 +67,6 @@ def _owners(position: Mapping[str, Any]) -> Iterator[Told]:
     for area in front:
         if area not in position["start_owner"]:
             yield Told(f"nobody was in {area} when the turn began")
-
-
-def _unit(card: Mapping[str, Any], unit: Mapping[str, Any]) -> Row:
-    place = {
-        "side": unit["owner"].capitalize(),
-        "area": unit["area"],
-        "state": "" if unit.get("ready", True) else "exhausted",
-    }
-    return {"unit": unit["id"], **place, **_row(card, "unit", unit["id"])}
 
 
 def _held(card: str, described: Mapping[str, Any]) -> Row:
@@ -109,16 +101,7 @@ def words(card: Mapping[str, Any]) -> Mapping[bytes, str]:
 
 
 def _effects(card: Mapping[str, Any]) -> str:
-    known = words(card)
-    card = normal("deus", card)
-    said = []
-    for group in EFFECTS:
-        for effect in card.get(group) or ():
-            text = known.get(key_of([group, effect]))
-            if text is None:
-                raise Unsayable(f"the suite has no words for a text of {card['name']}")
-            said.append(text)
-    return " / ".join(said)
+    return texts_of("deus", card, words(card), EFFECTS)
 
 
 def _read(text: str) -> tuple[str, Any]:

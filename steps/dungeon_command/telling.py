@@ -5,7 +5,8 @@ from typing import Any
 
 from monosashi.subjects.port import Chance
 from monosashi.suite.acts import Unsayable
-from monosashi.suite.telling import Row, Told, as_row, key_of, known_texts, normal, table
+from monosashi.suite.telling import Row, Told, as_row, asked, held, key_of, known_texts, normal, table, texts_of
+from monosashi.support.text import counted
 
 from . import cards, maps
 from .effects import effect
@@ -72,14 +73,9 @@ def seen(view: Any) -> Iterator[str]:
         yield f"{owner}'s morale is {player.morale}"
         yield f"{owner}'s leadership is {player.leadership}"
         for pile in PILES:
-            held = getattr(player, pile) or ()
-            yield from (f"{card} is in {owner}'s {pile_called(pile)}" for card in held)
-            yield f"{owner}'s {pile_called(pile)} has {len(held)} {'card' if len(held) == 1 else 'cards'}"
+            yield from held(owner, pile_called(pile), getattr(player, pile) or ())
     yield f"turn {view.turn} is being played"
-    if view.asked is not None:
-        said = next((words for words, kind in QUESTIONS.items() if kind == view.asked.kind), "")
-        if said:
-            yield f"{view.asked.seat.capitalize()} is asked for {said}"
+    yield from asked(view, QUESTIONS)
     if view.result is None:
         yield "the game goes on"
 
@@ -118,17 +114,16 @@ def _side(position: Mapping[str, Any], seat: str, mentioned: Collection[str]) ->
         yield Told(f"{owner} has morale {side['morale']}")
     for pile in PILES:
         kind = pile.partition("_")[0]
-        held = list(side.get(pile) or ())
-        counted = [card for card in held if card not in mentioned and _is_plain(described[card], kind)]
+        lying = list(side.get(pile) or ())
+        plain = [card for card in lying if card not in mentioned and _is_plain(described[card], kind)]
         if not pile.endswith("_hand"):
-            under = next((n for n, card in enumerate(reversed(held)) if card not in counted), len(held))
-            counted = held[len(held) - under :]
-        named = [card for card in held if card not in counted]
+            under = next((n for n, card in enumerate(reversed(lying)) if card not in plain), len(lying))
+            plain = lying[len(lying) - under :]
+        named = [card for card in lying if card not in plain]
         if named:
             yield Told(f"{owner}'s {pile_called(pile)} is", table([_row(described[c], c, kind, "card") for c in named]))
-        if counted:
-            said = f"{len(counted)} {'card' if len(counted) == 1 else 'cards'}"
-            yield Told(f"{owner}'s {pile_called(pile)} holds {said}")
+        if plain:
+            yield Told(f"{owner}'s {pile_called(pile)} holds {counted(len(plain), 'card')}")
 
 
 def _other(owner: str, controller: str) -> str:
@@ -182,16 +177,12 @@ def words(card: Mapping[str, Any]) -> Mapping[bytes, str]:
 
 
 def _effects(card: Mapping[str, Any]) -> str:
-    known = words(card)
-    said = []
-    for group, effects in normal("dungeon_command", card).items():
-        for each in effects if isinstance(effects, list | tuple) else ():
-            bare = {name: value for name, value in each.items() if name != "action"}
-            text = known.get(key_of([group, each])) or known.get(key_of([group, bare]))
-            if text is None:
-                raise Unsayable(f"the suite has no words for a text of {card['name']}")
-            said.append(text)
-    return " / ".join(said)
+    def keys(group: str, text: Mapping[str, Any]) -> Iterator[bytes]:
+        """A text that says what kind of action it is may be known without that."""
+        yield key_of([group, text])
+        yield key_of([group, {name: value for name, value in text.items() if name != "action"}])
+
+    return texts_of("dungeon_command", card, words(card), keys=keys)
 
 
 def _read(text: str) -> tuple[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from monosashi.suite.acts import Unsayable
-from monosashi.suite.telling import Row, Told, as_row, key_of, known_texts, normal, table
+from monosashi.suite.telling import Row, Told, as_row, known_texts, normal, table, texts_of
 
 from ..monster_collection import telling as family
 from ..monster_collection.telling import outcomes
@@ -22,7 +22,7 @@ def given(position: Mapping[str, Any], mentioned: Collection[str]) -> Iterator[T
     yield from family.moment(position)
     units = position.get("units", ())
     if units:
-        rows = [_unit(position["cards"][unit["id"]], unit) for unit in units]
+        rows = [family.unit_row(unit, _row(position["cards"][unit["id"]], "unit", unit["id"])) for unit in units]
         yield Told("these units are on the battlefield", table(rows))
     yield from _grounds(position, {unit["area"] for unit in units} - {"b1", "b4"})
     for unit in units:
@@ -76,15 +76,6 @@ def _grounds(position: Mapping[str, Any], under_units: Collection[str]) -> Itera
         yield Told("these terrains lie on the field", table(rows))
 
 
-def _unit(card: Mapping[str, Any], unit: Mapping[str, Any]) -> Row:
-    place = {
-        "side": unit["owner"].capitalize(),
-        "area": unit["area"],
-        "state": "" if unit.get("ready", True) else "exhausted",
-    }
-    return {"unit": unit["id"], **place, **_row(card, "unit", unit["id"])}
-
-
 def _held(card: str, described: Mapping[str, Any]) -> Row:
     return _row(described, "card", card)
 
@@ -131,15 +122,7 @@ def words(card: Mapping[str, Any]) -> Mapping[bytes, str]:
 
 
 def _effects(card: Mapping[str, Any]) -> str:
-    known = words(card)
-    said = []
-    for group, effects in normal("moncolle_tcg", card).items():
-        for effect in effects if group in EFFECTS and isinstance(effects, list | tuple) else ():
-            text = known.get(key_of([group, effect]))
-            if text is None:
-                raise Unsayable(f"the suite has no words for a text of {card['name']}")
-            said.append(text)
-    return " / ".join(said)
+    return texts_of("moncolle_tcg", card, words(card), EFFECTS)
 
 
 def _read(kind: str) -> Any:

@@ -5,7 +5,8 @@ from typing import Any
 
 from monosashi.subjects.port import Chance
 from monosashi.suite.acts import Unsayable
-from monosashi.suite.telling import Row, Told, listed, table
+from monosashi.suite.telling import Row, Told, asked, held, listed, table
+from monosashi.support.text import counted
 
 from .outcome_steps import QUESTIONS, ZONES
 
@@ -36,19 +37,28 @@ def pile(
     """A hand, a deck, a discard pile: cards that nobody cares about are only counted."""
     cards = position[seat].get({"discard pile": "discard", "exclusion zone": "excluded"}.get(name, name)) or []
     described = {card: position["cards"][card] for card in cards}
-    counted = [card for card in reversed(cards) if card not in mentioned and is_plain(described[card])]
+    plain = [card for card in reversed(cards) if card not in mentioned and is_plain(described[card])]
     if name != "hand":
         # In a pile those that are counted lie under those that are named.
-        counted = counted[: next((n for n, card in enumerate(reversed(cards)) if card not in counted), len(cards))]
-    named = [card for card in cards if card not in counted]
+        plain = plain[: next((n for n, card in enumerate(reversed(cards)) if card not in plain), len(cards))]
+    named = [card for card in cards if card not in plain]
     owner = seat.capitalize()
     if named:
         where = "hand holds these cards" if name == "hand" else f"{name} holds these cards, from the top"
         yield Told(f"{owner}'s {where}", table([row(card, described[card]) for card in named]))
-    if counted:
-        one = "card" if len(counted) == 1 else "cards"
-        other = "other cards" if named else one
-        yield Told(f"{owner}'s {name} holds {len(counted)} {other}")
+    if plain:
+        told = f"{len(plain)} other cards" if named else counted(len(plain), "card")
+        yield Told(f"{owner}'s {name} holds {told}")
+
+
+def unit_row(unit: Mapping[str, Any], described: Row) -> Row:
+    """A unit of the battlefield as a row of a table, with what describes its card."""
+    place = {
+        "side": unit["owner"].capitalize(),
+        "area": unit["area"],
+        "state": "" if unit.get("ready", True) else "exhausted",
+    }
+    return {"unit": unit["id"], **place, **described}
 
 
 def is_plain(card: Mapping[str, Any]) -> bool:
@@ -89,8 +99,7 @@ def seen(view: Any) -> Iterator[str]:
         yield f"a battle is going on in {view.battle.area}"
         if view.battle.first:
             yield f"{view.battle.first.capitalize()} goes first in the battle"
-        chain = len(view.battle.chain)
-        yield f"the chain has {chain} {'declaration' if chain == 1 else 'declarations'}"
+        yield f"the chain has {counted(len(view.battle.chain), 'declaration')}"
         yield from (
             f"{seat.capitalize()}'s line-up is {listed(units)}" for seat, units in view.battle.line_ups.items() if units
         )
@@ -99,15 +108,11 @@ def seen(view: Any) -> Iterator[str]:
     for seat, player in view.players.items():
         for zone, field in ZONES.items():
             cards = getattr(player, field, None)
-            held = (cards,) if cards and isinstance(cards, str) else tuple(cards or ())
-            yield from (f"{card} is in {seat.capitalize()}'s {zone}" for card in held)
-            yield f"{seat.capitalize()}'s {zone} has {len(held)} {'card' if len(held) == 1 else 'cards'}"
+            yield from held(seat.capitalize(), zone, (cards,) if cards and isinstance(cards, str) else cards or ())
     yield f"it has become {view.marching.capitalize()}'s {view.phase.replace('_', ' ')} phase"
     yield f"turn {view.turn} is being played"
-    if view.asked is not None:
-        said = next((words for words, kind in QUESTIONS.items() if kind == view.asked.kind), "")
+    for sentence in asked(view, QUESTIONS):
         about = f" about {view.asked.about}" if len(view.asked.about or "") == 2 else ""
-        if said:
-            yield f"{view.asked.seat.capitalize()} is asked for {said.replace('_', ' ')}{about}"
+        yield f"{sentence.replace('_', ' ')}{about}"
     if view.result is None:
         yield "the game goes on"

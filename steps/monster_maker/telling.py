@@ -6,7 +6,7 @@ from typing import Any
 
 from monosashi.subjects.port import Chance
 from monosashi.suite.acts import Unsayable
-from monosashi.suite.telling import Row, Told, as_row, key_of, known_texts, listed, normal, table
+from monosashi.suite.telling import Row, Told, as_row, asked, held, known_texts, listed, normal, table, texts_of
 
 from . import cards
 from .effects import effect
@@ -84,19 +84,15 @@ def seen(view: Any) -> Iterator[str]:
             "map": [each.id for each in player.map if each.id],
             "other cards": player.others,
         }
-        for zone, held in zones.items():
-            yield from (f"{card} is in {owner}'s {zone}" for card in held)
-            yield f"{owner}'s {zone} has {len(held)} {'card' if len(held) == 1 else 'cards'}"
+        for zone, cards_there in zones.items():
+            yield from held(owner, zone, cards_there)
         yield f"{owner} is {'' if player.annihilated else 'not '}annihilated"
     yield "a battle is going on" if view.battle is not None else "no battle is going on"
     if view.battle is not None:
         yield from (f"{main} faces {monster or 'nobody'}" for main, monster in view.battle.mains.items())
     yield f"it has become {view.turn_player.capitalize()}'s {view.phase.replace('_', ' ')}"
     yield f"turn {view.turn} is being played"
-    if view.asked is not None:
-        said = next((words for words, kind in QUESTIONS.items() if kind == view.asked.kind), "")
-        if said:
-            yield f"{view.asked.seat.capitalize()} is asked for {said}"
+    yield from asked(view, QUESTIONS)
     if view.result is None:
         yield "the game goes on"
 
@@ -220,16 +216,7 @@ def words(card: Mapping[str, Any]) -> Mapping[bytes, str]:
 
 
 def _effects(card: Mapping[str, Any]) -> str:
-    known = words(card)
-    said = []
-    full = normal("monster_maker", card)
-    for group in GROUPS:
-        for each in full.get(group) or ():
-            text = known.get(key_of([group, each]))
-            if text is None:
-                raise Unsayable(f"the suite has no words for a text of {card['name']}")
-            said.append(text)
-    return " / ".join(said)
+    return texts_of("monster_maker", card, words(card), GROUPS)
 
 
 def _read(text: str) -> tuple[str, Any]:
