@@ -16,7 +16,7 @@ import pytest
 from monosashi.__main__ import main
 from monosashi.mutants import of_edition
 from monosashi.mutants.matrix import matrix
-from monosashi.sharing import ALONE, Crew, NoCluster, parted, shared
+from monosashi.sharing import ALONE, Crew, NoCluster, parted, shared, sharing
 from monosashi.support.exit_codes import FAILURES, INVALID
 from monosashi.support.patience import GRAIN, limited
 
@@ -100,6 +100,13 @@ class Cluster:
         """Let one more worker join."""
         self.workers.append(started("dask_worker", self.address, "--nthreads", "1", "--no-nanny", path=path))
 
+    def wait_for(self, workers: int) -> None:
+        """Until so many have joined."""
+        from distributed import Client
+
+        with Client(self.address, set_as_default=False) as client:
+            client.wait_for_workers(workers, timeout=60)
+
     def close(self) -> None:
         for process in (*self.workers, self.scheduler):
             process.kill()
@@ -137,13 +144,29 @@ def test_a_cluster_finds_the_same_though_a_worker_is_killed_and_another_one_join
     assert by_name(found) == by_name(alone)
 
 
-@pytest.mark.thorough
-def test_a_worker_of_another_version_is_turned_down(tmp_path: Path) -> None:
-    other = tmp_path / "other"
+def of_another_version(folder: Path) -> str:
+    """Where a worker finds a Monosashi of another version."""
+    other = folder / "other"
     other.mkdir()
     (other / "sitecustomize.py").write_text("import monosashi\nmonosashi.__version__ = '0.0.1'\n")
+    return f"{other}{os.pathsep}{ROOT}"
+
+
+@pytest.mark.thorough
+def test_what_a_worker_of_another_version_is_given_later_is_begun_anew_elsewhere(tmp_path: Path) -> None:
+    from monosashi.mutants.matrix import _fates
+
+    with cluster(tmp_path, 1) as made, sharing(Crew(scheduler=made.address)) as share:
+        made.join(of_another_version(tmp_path))
+        made.wait_for(2)
+        found = list(share(_fates, NAMES, EDITION, True, chunk=1))
+    assert by_name(found) == by_name(list(matrix(EDITION, NAMES, ALONE, own_only=True)))
+
+
+@pytest.mark.thorough
+def test_a_worker_of_another_version_is_turned_down(tmp_path: Path) -> None:
     with cluster(tmp_path, 0) as made:
-        made.join(f"{other}{os.pathsep}{ROOT}")
+        made.join(of_another_version(tmp_path))
         with pytest.raises(NoCluster, match=r"every worker needs the Monosashi of this machine .*0\.0\.1"):
             list(matrix(EDITION, NAMES, Crew(scheduler=made.address), own_only=True))
 
