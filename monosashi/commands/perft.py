@@ -12,7 +12,7 @@ from monosashi.support.progress import bar
 
 if TYPE_CHECKING:
     from monosashi.perft.positions import NamedPosition
-    from monosashi.perft.report import Perft
+    from monosashi.reports.perft import Perft
     from monosashi.verification.session import Session
 
 EXAMPLES = """\
@@ -60,7 +60,7 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Count and tell."""
     from monosashi.perft.positions import named_positions, position_called
-    from monosashi.perft.report import lines
+    from monosashi.reports.perft import lines
     from monosashi.support.files import plain_json
     from monosashi.verification.results_file import Settings
     from monosashi.verification.session import Invalid, declared
@@ -104,7 +104,7 @@ def _counted(
 ) -> "Iterator[Perft]":
     """What was counted from each position. Raises Invalid, and Faulty for what is no position."""
     from monosashi.perft.positions import needs
-    from monosashi.perft.report import Perft
+    from monosashi.reports.perft import Perft
     from monosashi.verification.results_file import Settings
     from monosashi.verification.session import Invalid, Session
 
@@ -130,8 +130,8 @@ def _perft(session: "Session", position: "NamedPosition", depth: int, *, divide:
     from monosashi.perft.beside import Beside, shares
     from monosashi.perft.counting import counts, number_of_answers
     from monosashi.perft.positions import begun
-    from monosashi.perft.report import Perft
     from monosashi.perft.table import shipped
+    from monosashi.reports.perft import Perft
 
     rules = session.lockstep.reference.rules if session.lockstep else engine.edition(session.edition)
     table = shipped(session.edition).counts.get(position.name, ()) if not session.hello.readings else ()

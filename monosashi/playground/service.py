@@ -70,7 +70,6 @@ def words(spoken: Language) -> dict[str, str]:
         "answers": say("What may be answered"),
         "filter": say("Filter by words"),
         "only": say("Only with {name}", name="{name}"),
-        "all": say("Show all"),
         "more": say("{n} more match; filter by words, or click a piece.", n="{n}"),
         "compose": say("Another answer: may I?"),
         "act": say("Act"),

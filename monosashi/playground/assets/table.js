@@ -50,7 +50,6 @@
     at("answers-title").textContent = words.answers;
     at("filter").placeholder = words.filter;
     at("filter").setAttribute("aria-label", words.filter);
-    at("clear").textContent = words.all;
     at("compose").firstElementChild.textContent = words.compose;
     at("place").firstElementChild.textContent = words.position;
     at("place").querySelector("textarea").setAttribute("aria-label", words.position);
