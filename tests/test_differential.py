@@ -312,6 +312,14 @@ def test_what_has_been_seen_least_is_worth_most() -> None:
     assert worth(seen, [(PAIR, "a b")]) < worth(seen, [("step", "c")])
 
 
+def test_what_is_gained_is_the_same_in_every_order() -> None:
+    """Sets come in another order in every process, and sums of fractions would be other ones."""
+    items = [(PAIR if number % 3 else "step", f"{number}") for number in range(40)]
+    seen = {item: number % 7 for number, item in enumerate(items)}
+    orders = [Random(seed).sample(items, len(items)) for seed in range(200)]
+    assert len({worth(seen, order) for order in orders}) == 1
+
+
 def test_names_are_given_everywhere() -> None:
     rules: Edition = engine.edition("deus@2.00")
     card = {"name": "x", "kind": "unit", "level": 2, "attack": 2, "defence": 3, "march": "walk"}

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
+from math import fsum
 from typing import Any, NamedTuple
 
 from monosashi.records.coverage import NOT_REACHED, CoverageCollector, CoverageItem, coverable, why_not
@@ -71,13 +72,12 @@ class Episode:
 
 
 def worth(seen: Mapping[tuple[str, str], int], items: Iterable[tuple[str, str]]) -> float:
-    """How much is to be gained by items: the less often one has been seen, the more."""
-    total = 0.0
-    for kind, name in items:
-        times = seen.get((kind, name), 0)
-        # There are so many pairs that they would drown everything else.
-        total += (0.05 if kind == PAIR else 1.0) / (1 + times) ** 2
-    return total
+    """How much is to be gained by items: the less often one has been seen, the more.
+
+    The same in whatever order they come, which of a set is another one in every process.
+    """
+    # There are so many pairs that they would drown everything else.
+    return fsum((0.05 if item[0] == PAIR else 1.0) / (1 + seen.get(item, 0)) ** 2 for item in items)
 
 
 def conditions_of(rules: Edition) -> tuple[str, ...]:
