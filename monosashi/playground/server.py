@@ -25,7 +25,12 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-store",
 }
-ASSETS = {"table.js": "text/javascript", "table.css": "text/css", "logo.svg": "image/svg+xml"}
+ASSETS = {
+    "by-request.js": "text/javascript",
+    "table.js": "text/javascript",
+    "table.css": "text/css",
+    "logo.svg": "image/svg+xml",
+}
 
 
 class Server(ThreadingHTTPServer):
