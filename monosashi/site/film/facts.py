@@ -29,7 +29,7 @@ def fact(english: str, language: Language) -> str | None:
     """What a condition has found, in a language; None if no rule of the game finds such a thing."""
     if language.code == ENGLISH:
         return COMPOUND.sub(_spaced, SEAT.sub(lambda seat: seat[0].capitalize(), english))
-    for pattern in patterns(language.game):
+    for pattern in patterns(language.facts):
         values = pattern.values(english)
         if values is not None:
             said = {hole: _said(value, language) for hole, value in values.items()}

@@ -61,9 +61,9 @@ def pattern(text: str) -> Pattern:
 
 
 @cache
-def patterns(game: str) -> tuple[Pattern, ...]:
-    """Everything that the rules of a game can find, what says most first: the first that fits is meant."""
-    return tuple(sorted((pattern(text) for text in (*of_all(), *of_game(game))), key=lambda each: -each.length))
+def patterns(texts: tuple[str, ...]) -> tuple[Pattern, ...]:
+    """The patterns of all texts, what says most first: the first that fits is meant."""
+    return tuple(sorted(map(pattern, texts), key=lambda each: -each.length))
 
 
 @cache

@@ -96,6 +96,11 @@ class Language:
         return {**found, **seats}
 
     @cached_property
+    def facts(self) -> tuple[str, ...]:
+        """What rules can find against an answer, in English with ``{holes}``, as far as it is translated."""
+        return tuple(english for context, english in self.found if context == "fact")
+
+    @cached_property
     def vocabulary(self) -> Vocabulary:
         """How the words of the game's scenarios are told apart."""
         return vocabulary(self.game)
