@@ -128,6 +128,8 @@ def build(games: Sequence[str], out: Path) -> int:
         from mkdocs.config import load_config
         from mkdocs.exceptions import MkDocsException
 
+        from monosashi.site.book.chapters import games as every_game
+        from monosashi.site.engine import engine_of
         from monosashi.site.pages.preview import lacking
 
         try:
@@ -139,8 +141,7 @@ def build(games: Sequence[str], out: Path) -> int:
                 config.plugins.on_shutdown()
         except MkDocsException as error:
             return complain(f"site build: {error}")
-    told = lacking()
-    print_lines([*([told] if told else []), f"{out}/index.html"])
+    print_lines([*filter(None, (lacking(), engine_of(games or every_game()).missing)), f"{out}/index.html"])
     return ALL_PASS
 
 

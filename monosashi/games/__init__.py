@@ -91,10 +91,15 @@ def _attempts(wanted: tuple[str, ...]) -> "Iterator[tuple[CompleteKit | None, st
             yield None, str(error)
 
 
+def entry_point(name: str) -> "EntryPoint":
+    """Where a known game's kit is named."""
+    return _points()[name.partition("@")[0]]
+
+
 def folder_of(name: str) -> Path:
     """The folder of the package that a game's kit stands in."""
     kit(name)
-    module = sys.modules[_points()[name.partition("@")[0]].module]
+    module = sys.modules[entry_point(name).module]
     return Path(str(module.__file__)).parent
 
 

@@ -3,7 +3,6 @@
 The address has a token that cannot be guessed; a page from elsewhere knows it not, and could not read the answers.
 """
 
-import json
 import secrets
 import threading
 from functools import cache
@@ -85,15 +84,9 @@ class Handler(BaseHTTPRequestHandler):
         elif not size.isdecimal() or int(size) > MOST:
             self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
         else:
-            self._send(json.dumps(self._answered(self.rfile.read(int(size))), ensure_ascii=False), "application/json")
-
-    def _answered(self, body: bytes) -> dict[str, Any]:
-        try:
-            question = json.loads(body)
-        except (ValueError, RecursionError):
-            return {"error": "this is no JSON"}
-        with self.server.turn:
-            return self.server.service.ask(question)
+            body = self.rfile.read(int(size))
+            with self.server.turn:
+                self._send(self.server.service.ask_in_json(body), "application/json")
 
     def _asked(self) -> str | None:
         """What is asked for below the token; None if the token is wrong, or the host is not this machine."""

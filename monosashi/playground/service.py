@@ -1,5 +1,6 @@
 """What a page may ask a table: plain data in, plain data out, whoever carries it between them."""
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -37,6 +38,14 @@ class Service:
             return {"result": method(question.get("params", {}))}
         except Unusable as error:
             return {"error": str(error)}
+
+    def ask_in_json(self, question: str | bytes) -> str:
+        """The same, as texts."""
+        try:
+            asked = json.loads(question)
+        except (ValueError, RecursionError):
+            return json.dumps({"error": "this is no JSON"})
+        return json.dumps(self.ask(asked), ensure_ascii=False)
 
     def _answer(self, given: Params) -> dict[str, Any]:
         accepted = self.table.answer(_text(given, "seat"), given.get("action"))

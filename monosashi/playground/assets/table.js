@@ -60,7 +60,7 @@
   function show(said) {
     state = said;
     document.title = state.edition + " · " + words.title;
-    at("edition").textContent = state.edition;
+    at("edition").textContent = document.body.dataset.title || state.edition;
     at("undo").hidden = !state.undo;
     at("question").textContent = state.question;
     // Markup of ours: the table escapes whatever cards and positions are called.
@@ -226,7 +226,9 @@
     const rule = await ask("rule", { clause: link.getAttribute("href").slice(1) });
     if (!rule) { return; }
     at("rule").querySelector(".says").textContent = rule.says;
-    at("rule").querySelector(".where").textContent = [rule.clause, rule.where].filter(Boolean).join(" · ");
+    const where = [rule.clause, rule.where].filter(Boolean).join(" · "), cards = document.body.dataset.cards;
+    at("rule").querySelector(".where").replaceChildren(
+      cards ? element("a", { href: cards + rule.clause + ".html", target: "_top" }, where) : where);
     at("rule").showModal();
   });
   at("filter").addEventListener("input", list);

@@ -73,7 +73,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
             if code == ENGLISH and not _serving:
                 _begin_others(config)
         made = _sites[code] = _next.pop(code)()
-        if told := lacking(code):
+        for told in filter(None, (lacking(code), made.engine.missing)):
             LOG.info(told)
     except FAULTS as error:
         raise PluginError(f"the site cannot be built:\n{error}") from None

@@ -44,7 +44,8 @@ def ways(book: Book, language: Language) -> dict[str, str]:
 
 
 def _list(book: Book, language: Language) -> str:
-    named = {**ways(book, language), "all": language.say("The whole rules on one page")}
+    say = language.say
+    named = {**ways(book, language), "table": say("Try any position"), "all": say("The whole rules on one page")}
     links = (f'<li><a href="{name}.html">{escape(text)}</a></li>' for name, text in named.items())
     return f'<ul class="ways">{"".join(links)}</ul>'
 

@@ -20,6 +20,7 @@ from monosashi.site import build_cache
 from monosashi.site.book import history
 from monosashi.site.book.chapters import BadParts, Book, book, games
 from monosashi.site.code_folders import own_folders
+from monosashi.site.engine import Engine, engine_of
 from monosashi.site.film.recording import Unproved
 from monosashi.site.film.reels import shapes
 from monosashi.site.pages.changes import changes_page
@@ -35,6 +36,7 @@ from monosashi.site.pages.page import Page, encoded
 from monosashi.site.pages.schemas import SCHEMAS, schemas_page
 from monosashi.site.pages.search import search_page
 from monosashi.site.pages.start import start_page, start_page_of_games
+from monosashi.site.pages.table import table_assets, table_page, table_path
 from monosashi.site.pages.tutorial import NoScenario
 from monosashi.site.pages.whole import whole_path
 from monosashi.site.publish import messages
@@ -103,7 +105,7 @@ class Site:
     """Everything in one language.
 
     ``volumes`` are the games, ``files`` are further files by path, ``nav`` the contents for the navigation; it may be
-    the project's own site. ``found`` is what the search fetches, by path.
+    the project's own site. ``found`` is what the search fetches, by path; ``engine`` is what tables fetch.
     """
 
     language: Language
@@ -114,6 +116,7 @@ class Site:
     nav: Nav
     is_project: bool
     found: Mapping[str, str]
+    engine: Engine
 
     @cached_property
     def pages(self) -> tuple[Page, ...]:
@@ -161,10 +164,11 @@ def prepare(codes: Sequence[str], only: Sequence[str] = ()) -> Mapping[str, Call
     books = {name: replace(book(name), languages=published_in(names)) for name in names}
     shelf = {(each, name): (rules, language.language(each, name)) for each in codes for name, rules in books.items()}
     printed = chapter_pages(shelf, partial(_check, tuple(codes), tuple(only)))
+    engine = engine_of(tuple(books))
 
     def make(code: str) -> Site:
         volumes = tuple(_volume(*shelf[code, name], printed[code, name]) for name in books)
-        return _site(language.language(code), volumes, is_project=not only)
+        return _site(language.language(code), volumes, engine, is_project=not only)
 
     return {code: partial(make, code) for code in codes}
 
@@ -186,12 +190,13 @@ def _volume(rules: Book, spoken: Language, chapters: Sequence[Page]) -> Volume:
     )
 
 
-def _site(spoken: Language, volumes: tuple[Volume, ...], *, is_project: bool) -> Site:
+def _site(spoken: Language, volumes: tuple[Volume, ...], engine: Engine, *, is_project: bool) -> Site:
     shelf = [(volume.rules, volume.language) for volume in volumes]
     make = start_page if is_project else start_page_of_games
-    files = {**_files(spoken, [volume.rules for volume in volumes])}
-    if is_project and spoken.code == ENGLISH:
-        files |= _project_files()
+    files = {**_files(spoken, [volume.rules for volume in volumes]), **_tables(shelf, engine)}
+    if spoken.code == ENGLISH:
+        files |= engine.files
+        files |= _project_files() if is_project else {}
     return Site(
         spoken,
         make(shelf, spoken),
@@ -201,6 +206,7 @@ def _site(spoken: Language, volumes: tuple[Volume, ...], *, is_project: bool) ->
         _nav(spoken, volumes),
         is_project,
         search_files(shelf, spoken),
+        engine,
     )
 
 
@@ -248,6 +254,15 @@ def _files(spoken: Language, shelf: Sequence[Book]) -> Mapping[str, str | bytes]
                 found[social_picture(rules.game)] = (folder / "site" / "social.png").read_bytes()
     if spoken.code == ENGLISH:
         found |= _sources([rules.game for rules in shelf])
+    return found
+
+
+def _tables(shelf: Sequence[tuple[Book, Language]], engine: Engine) -> Mapping[str, str | bytes]:
+    """A table for every edition, and what all of them need."""
+    found: dict[str, str | bytes] = {f"assets/{name}": content for name, content in table_assets().items()}
+    for rules, spoken in shelf:
+        for edition in rules.editions:
+            found[table_path(edition, rules)] = table_page(edition, rules, spoken, engine)
     return found
 
 
