@@ -8,6 +8,7 @@
   const box = document.getElementById("start");
   const [sentence, button, progress] = box.children;
   const waiting = new Map();
+  const root = new URL(told.root, location.href).href;
   const total = files.reduce((sum, file) => sum + file.bytes, 0);
   let worker = null, begin = null, number = 0;
   const ready = new Promise((done) => { begin = done; });
@@ -37,7 +38,24 @@
       if (data.id) { waiting.get(data.id)(data.reply); waiting.delete(data.id); }
     };
     worker.onerror = (event) => fail(event.message || "");
-    worker.postMessage({ start: { root: new URL(told.root, location.href).href, files: files, edition: told.edition, language: told.language } });
+    worker.postMessage({ start: { root: root, files: files, edition: told.edition, language: told.language } });
+  }
+
+  // Whether the browser has everything already, so that nothing is left to be fetched.
+  async function isKept() {
+    try {
+      const store = await caches.open("monosashi-engine");
+      const found = await Promise.all(files.map((file) => store.match(new URL(file.name + "?" + file.digest, root).href)));
+      return found.every(Boolean);
+    } catch (error) { return false; }
+  }
+
+  // Within another page this one is as high as what it shows.
+  if (window.parent !== window) {
+    document.body.classList.add("within");
+    new ResizeObserver(() => {
+      window.parent.postMessage({ height: document.body.scrollHeight }, location.origin === "null" ? "*" : location.origin);
+    }).observe(document.body);
   }
 
   function fail(why) {
@@ -53,5 +71,5 @@
   say(words.offer);
   button.hidden = false;
   button.addEventListener("click", start);
-  if (window.parent !== window) { start(); }
+  isKept().then((yes) => { if (yes) { start(); } });
 })();

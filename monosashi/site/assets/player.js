@@ -5,7 +5,7 @@
 
   const told = document.getElementById("film-words");
   if (!told) { return; }
-  const { words: WORDS, icons: ICONS } = JSON.parse(told.textContent);
+  const { words: WORDS, icons: ICONS, shared: SHARED } = JSON.parse(told.textContent);
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const players = new Map();
   const EVERY = "monosashi-every-step";
@@ -44,14 +44,20 @@
   window.monosashiReel = (name, data) => handed.set(name, data);
   window.monosashiShapes = (markup) => document.body.insertAdjacentHTML("afterbegin", markup);
 
-  async function unpacked(data) {
+  async function inflated(data) {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    const reel = JSON.parse(await new Response(stream).text());
+    return JSON.parse(await new Response(stream).text());
+  }
+
+  async function unpacked(data) {
+    const reel = await inflated(data);
     const whole = (cut) => cut.map((piece) => reel.pieces[piece]).join("");
     const films = new Map();
     Object.entries(reel.films).forEach(([ident, film]) => {
-      films.set(ident, { stops: film.stops, script: () => whole(film.script), still: (at) => whole(film.stills[at]) });
+      films.set(ident, {
+        stops: film.stops, table: film.table, script: () => whole(film.script), still: (at) => whole(film.stills[at]),
+      });
     });
     return films;
   }
@@ -63,6 +69,12 @@
       script.onerror = () => failed(new Error(path));
       document.head.append(script);
     });
+  }
+
+  // What a script of that kind has handed over.
+  async function handedBy(path) {
+    await fetched(path);
+    return inflated(handed.get(path.replace(/^.*\//, "").replace(/\.js$/, "")));
   }
 
   // The films of a clause, and the shapes that all films of its game point at, unless the page has them.
@@ -80,12 +92,30 @@
     return reels.get(path);
   }
 
+  // Where the table lies on which a film can be played, and the link to it that holds what the film has shown so far. The
+  // lines of play are the same in all languages.
+  async function tableLink(reel, ident, name, still) {
+    const folder = new URL("..", new URL(reel, location.href));
+    const game = folder.pathname.split("/").slice(-2)[0];
+    const path = new URL(SHARED + game + "/films/" + reel.replace(/^.*\//, "").replace(/\.js$/, "-table.js"), folder).href;
+    const line = (await once(path, () => handedBy(path)))[ident];
+    const begun = line.begins.filter((each) => each[0] <= still).pop();
+    const table = new URL(name, folder).href;
+    if (!begun) { return table; }
+    const said = line.said.filter((each) => each[0] > begun[0] && each[0] <= still).map((each) => each[1]);
+    const kept = { edition: line.edition, language: document.documentElement.lang, line: { document: begun[1], chance: begun[2], said: said } };
+    const stream = new Blob([JSON.stringify(kept)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+    const bytes = Array.from(new Uint8Array(await new Response(stream).arrayBuffer()), (byte) => String.fromCharCode(byte));
+    return table + "#t=" + btoa(bytes.join("")).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  }
+
   // A film: its sentences, its stills, where it is, and the controls.
   class Player {
-    constructor(place, film, base) {
+    constructor(place, film, reel) {
       this.place = place;
       this.film = film;
-      this.base = base;
+      this.reel = reel;
+      this.base = reel.replace(/films\/[^/]*$/, "");
       this.ident = place.dataset.film;
       this.stops = film.stops.map(([sentence, still, matters]) => ({ sentence, still, matters: Boolean(matters) }));
       this.at = -1;
@@ -134,7 +164,7 @@
       bar.append(this.bar);
       this.live = element("p", { class: "said", "aria-live": "polite" });
       // Above the picture, where the buttons stay under the pointer however high it is.
-      this.player.append(controls, bar, this.figure, this.legend(), this.live);
+      this.player.append(controls, bar, this.figure, this.table(), this.legend(), this.live);
       this.unfold = element("button", { type: "button", class: "unfold", "aria-expanded": "false" }, WORDS.unfold);
       this.unfold.addEventListener("click", () => {
         const open = script.classList.toggle("unfolded");
@@ -148,6 +178,34 @@
       swiped(this.picture, (direction) => this.go(this.next(direction)));
       this.listen(script);
       script.querySelectorAll(".cells").forEach((cells) => watch(cells, room));
+    }
+
+    // A button that puts what the picture shows on a table in its place, and takes it away again.
+    table() {
+      if (!this.film.table) { return ""; }
+      this.trying = element("button", { type: "button", class: "try" }, WORDS.try);
+      this.trying.addEventListener("click", () => { if (this.frame) { this.away(); } else { this.try(); } });
+      return this.trying;
+    }
+
+    async try() {
+      this.stop();
+      this.trying.disabled = true;
+      try {
+        const link = await tableLink(this.reel, this.ident, this.film.table, this.still);
+        this.frame = element("iframe", { src: link, title: WORDS.table, class: "table" });
+        this.frame.style.height = this.figure.offsetHeight + "px";
+        this.figure.hidden = true;
+        this.figure.before(this.frame);
+        this.trying.textContent = WORDS.film;
+      } finally { this.trying.disabled = false; }
+    }
+
+    away() {
+      this.frame.remove();
+      this.frame = null;
+      this.figure.hidden = false;
+      this.trying.textContent = WORDS.try;
     }
 
     // What the signs of the pictures mean, where the pictures are.
@@ -197,7 +255,11 @@
       return found;
     }
 
-    go(at) { this.stop(); this.show(at); }
+    go(at) {
+      if (this.frame) { this.away(); }
+      this.stop();
+      this.show(at);
+    }
 
     show(at, moving) {
       at = Math.max(0, Math.min(at, this.stops.length - 1));
@@ -384,11 +446,10 @@
 
   async function made(place) {
     const path = place.closest("[data-reel]").dataset.reel;
-    const base = path.replace(/films\/[^/]*$/, "");
     place.setAttribute("aria-busy", "true");
     try {
       const films = await once(path, () => openedReel(path));
-      return new Player(place, films.get(place.dataset.film), base);
+      return new Player(place, films.get(place.dataset.film), path);
     } catch (error) {
       // The same without pictures.
       const words = path.replace(/films\/([^/]*)\.js$/, "examples/$1.html") + "#" + place.dataset.film;
@@ -433,6 +494,12 @@
     }
     if (place || target.tagName === "DETAILS") { (target || place).scrollIntoView({ block: "start" }); }
   }
+
+  // A table in the place of a picture says how high it is.
+  addEventListener("message", (event) => {
+    const frame = Array.from(document.querySelectorAll("iframe.table")).find((each) => each.contentWindow === event.source);
+    if (frame && event.data && event.data.height > 0) { frame.style.height = Math.ceil(event.data.height) + "px"; }
+  });
 
   document.addEventListener("toggle", (event) => {
     if (event.target.tagName === "DETAILS") { opened(event.target); }

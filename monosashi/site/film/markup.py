@@ -74,9 +74,15 @@ def sheet(language: Language, *shown: str) -> str:
         "position": say("{n} of {total}", n="{n}", total="{total}"),
         "sentence": say("Show sentence {n}", n="{n}"),
         "told": say("{sentence}.", sentence="{sentence}"),
+        "try": say("Try it yourself from here"),
+        "film": say("Back to the film"),
+        "table": say("Table"),
         "space": language.marks.space,
     }
-    told = json.dumps({"words": words, "icons": ICONS}, ensure_ascii=False).replace("</", "<\\/")
+    told = json.dumps({"words": words, "icons": ICONS, "shared": language.shared}, ensure_ascii=False)
+    told = told.replace("</", "<\\/")
+        "</", "<\\/"
+    )
     return (
         f"{sprite(*shown) if shown else ''}{_legend(language)}"
         f'<script type="application/json" id="film-words">{told}</script>'
@@ -96,12 +102,13 @@ def _legend(language: Language) -> str:
 class Film:
     """A scenario as markup, each part one line of HTML: its sentences and cards, and its stills with their captions.
 
-    ``halts`` are the places where it can be stopped.
+    ``halts`` are the places where it can be stopped, ``edition`` is the one by which it is played.
     """
 
     script: str
     stills: tuple[str, ...]
     halts: tuple[Halt, ...]
+    edition: str
 
     @property
     def markup(self) -> str:
@@ -117,6 +124,7 @@ def film(recording: Recording, language: Language, cite: Citing) -> Film:
         f"{_cards(recording, language)}{f'<p>{escape(lacking)}</p>' if lacking else ''}",
         tuple(_stills(recording, language, cite)),
         halts(recording, language),
+        recording.edition,
     )
 
 

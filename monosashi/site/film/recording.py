@@ -68,13 +68,14 @@ class Still(Struct, frozen=True, omit_defaults=True):
 
     There is no view where nothing has come onto the table: the position was ``rejected_position``, for the reason
     given (in the reference's words), or the scenario needs none. A view of another viewer than the judge is a look by
-    that seat.
+    that seat. ``document`` is the quiet position, where one was put onto the table.
     """
 
     view: Any
     before: Any = None
     act: Act | None = None
     rejected_position: str = ""
+    document: dict[str, Any] = {}
 
 
 class Stop(Struct, frozen=True):
@@ -142,7 +143,7 @@ class Camera(Reference):
         except BadPosition as error:
             self.stills.append(Still(None, rejected_position=str(error)))
             raise
-        self.stills.append(Still(self.observe(JUDGE)))
+        self.stills.append(Still(self.observe(JUDGE), document=position))
 
     def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Begin a game: the first still is what comes after the first dice."""

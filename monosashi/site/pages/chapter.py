@@ -9,7 +9,7 @@ from monosashi.site.diagrams import present_diagrams
 from monosashi.site.film.citing import citing
 from monosashi.site.film.markup import closed_film, film, sheet
 from monosashi.site.film.recordings import recording_of
-from monosashi.site.film.reels import reel, reel_name, reel_path
+from monosashi.site.film.reels import reel, reel_name, reel_path, table_reel, table_reel_path
 from monosashi.site.pages.card import Cards, card_path, example_of, preview_path
 from monosashi.site.pages.examples import examples_page, examples_path
 from monosashi.site.pages.excerpts import Excerpt, excerpt_html, excerpts
@@ -17,8 +17,9 @@ from monosashi.site.pages.notes import Notes, listed, status
 from monosashi.site.pages.page import SHEET, Page, front_matter, heading, place
 from monosashi.site.pages.plain_pages import plain_chapter
 from monosashi.site.pages.preview import Previews, lacking
+from monosashi.site.pages.table import table_name
 from monosashi.site.pages.titles import label, outline_title, row_titles
-from monosashi.site.text.language import Language
+from monosashi.site.text.language import ENGLISH, Language
 from monosashi.site.text.locators import locator
 from monosashi.site.text.terms import Terms
 from monosashi.suite import Scenario
@@ -155,8 +156,12 @@ class Writer:
         name = entry.clause.id
         cite = citing(self.book, self.language)
         rows = [row for group in entry.groups for row in group.rows]
-        films = {row.id: film(recording_of(row), self.language, cite) for row in rows}
-        self.files[f"{self.book.game}/{reel_path(name)}"] = reel(reel_name(name), films)
+        recordings = {row.id: recording_of(row) for row in rows}
+        films = {ident: film(each, self.language, cite) for ident, each in recordings.items()}
+        tables = {edition: table_name(edition, self.book) for edition in self.book.editions}
+        self.files[f"{self.book.game}/{reel_path(name)}"] = reel(reel_name(name), films, tables)
+        if self.language.code == ENGLISH:
+            self.files[f"{self.book.game}/{table_reel_path(name)}"] = table_reel(name, recordings)
         told = examples_page(self.book, entry, self.language, films)
         self.files[f"{self.book.game}/{examples_path(name)}"] = told
         titles = "".join(map(self.group, entry.groups))

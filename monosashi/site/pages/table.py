@@ -22,11 +22,9 @@ def table_assets() -> dict[str, bytes]:
     return {each.name: each.read_bytes() for each in PAGE.iterdir() if each.name.endswith((".js", ".css"))}
 
 
-def table_path(edition: str, book: Book) -> str:
-    """Where the table of an edition lies, below the language's folder: that of the newest one has the short name."""
-    name = edition.partition("@")[2]
-    newest = [*book.editions][-1].partition("@")[2]
-    return f"{book.game}/table.html" if name == newest else f"{book.game}/table-{name}.html"
+def table_name(edition: str, book: Book) -> str:
+    """The name of the table of an edition, in the folder of its game: that of the newest one has the short name."""
+    return "table.html" if edition == [*book.editions][-1] else f"table-{edition.partition('@')[2]}.html"
 
 
 def table_page(edition: str, book: Book, language: Language, engine: Engine) -> str:

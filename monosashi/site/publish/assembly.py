@@ -36,7 +36,7 @@ from monosashi.site.pages.page import Page, encoded
 from monosashi.site.pages.schemas import SCHEMAS, schemas_page
 from monosashi.site.pages.search import search_page
 from monosashi.site.pages.start import start_page, start_page_of_games
-from monosashi.site.pages.table import table_assets, table_page, table_path
+from monosashi.site.pages.table import table_assets, table_name, table_page
 from monosashi.site.pages.tutorial import NoScenario
 from monosashi.site.pages.whole import whole_path
 from monosashi.site.publish import messages
@@ -262,7 +262,7 @@ def _tables(shelf: Sequence[tuple[Book, Language]], engine: Engine) -> Mapping[s
     found: dict[str, str | bytes] = {f"assets/{name}": content for name, content in table_assets().items()}
     for rules, spoken in shelf:
         for edition in rules.editions:
-            found[table_path(edition, rules)] = table_page(edition, rules, spoken, engine)
+            found[f"{rules.game}/{table_name(edition, rules)}"] = table_page(edition, rules, spoken, engine)
     return found
 
 
