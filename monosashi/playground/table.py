@@ -3,16 +3,19 @@
 Everything is told as in the films of the site: a picture and a caption for each act, in the reader's language.
 """
 
-from collections.abc import Iterator, Mapping
-from itertools import islice
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice, product
+from math import prod
 from random import Random
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 from msgspec import inspect
+from msgspec.structs import replace
 
 import reference_engine as engine
 from monosashi import suite
+from monosashi.differential.lines import Line, Said
 from monosashi.games import kit
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.site.film.citing import Citing
@@ -25,7 +28,7 @@ from monosashi.subjects.port import BadPosition, Chance
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.tenses import Tense
 from monosashi.support.text import texts_in
-from reference_engine.kernel.decision import CHANCE, Drawn
+from reference_engine.kernel.decision import CHANCE, Draw, Drawn
 from reference_engine.kernel.edition import Edition
 
 JUDGE = "judge"
@@ -45,10 +48,33 @@ class Unusable(Exception):
     """Something that was asked of the table makes no sense; the message is one sentence."""
 
 
+class Moment(NamedTuple):
+    """What comes back when an answer is taken back: the position, how many stills there were, how chance stood."""
+
+    position: Any
+    stills: int
+    random: Any
+
+
+class Rolling(NamedTuple):
+    """An answer for which chance still has to answer: a seat's, or, of no seat, the document that a game begins with.
+
+    ``position`` is where it has come to, by what has been ``drawn``; ``random`` is how chance stood before.
+    """
+
+    seat: str
+    said: dict[str, Any]
+    position: Any
+    drawn: tuple[Chance, ...]
+    random: Any
+
+
 class Table:
     """One game: the position, all that has happened, and the way back.
 
-    Chance rolls and shuffles by itself, the same for the same ``seed`` and the same answers.
+    ``line`` is what has been played, ``tried`` the answer that was refused last, if nothing has come after it. Chance
+    rolls and shuffles by itself, the same for the same ``seed`` and the same answers; or, with ``own_dice``, somebody
+    says what it draws, as an answer by the seat of chance.
     """
 
     def __init__(self, rules: Edition, language: Language, seed: int) -> None:
@@ -60,19 +86,23 @@ class Table:
         self.random = Random(seed)
         self.cite = Citing(lambda name: f"#{name}", self._says)
         self.camera = Camera(rules)
-        self.past: list[tuple[Any, int, Any]] = []
+        self.past: list[Moment] = []
+        self.line = Line({})
+        self.tried: Said | None = None
+        self.own_dice = False
+        self.rolling: Rolling | None = None
 
     # Setting up
 
-    def begin(self) -> None:
-        """A whole game from its first decision. Raises Unusable."""
+    def begin(self, chosen: Mapping[str, int] | None = None) -> None:
+        """A whole game from its first decision, with the options ``chosen``. Raises Unusable."""
+        before = self.random.getstate()
         try:
-            start = self.game.starts.start(self.rules, {}, self.random)
+            start = self.game.starts.start(self.rules, chosen or {}, self.random)
             begun = engine.begin(self.rules, start)
-            script = self._drawn(begun.position)
-            self.camera.start(self.rules.name, _plain(start), script)
-        except (engine.Unreadable, BadPosition) as error:
+        except engine.Unreadable as error:
             raise Unusable(f"the game cannot be begun: {error}") from None
+        self._go_on(Rolling("", _plain(start), begun.position, (), before))
 
     def load(self, document: Any) -> None:
         """A quiet position, as the protocol has it. Raises Unusable, and then nothing has changed."""
@@ -83,26 +113,38 @@ class Table:
             camera.load(self.rules.name, document)
         except BadPosition as error:
             raise Unusable(f"this is no position of {self.rules.name}: {error}") from None
-        self.camera, self.past = camera, []
+        self._lay(camera, Line(document))
+
+    def _lay(self, camera: Camera, line: Line) -> None:
+        """Another game lies on the table."""
+        self.camera, self.line = camera, line
+        self.past, self.tried, self.rolling = [], None, None
 
     # Playing
 
     def answer(self, seat: str, action: Any) -> bool:
         """Let a seat answer; whether it was accepted. A refusal is told in :meth:`state`. Raises Unusable."""
-        position = self.camera.position
         given = self._read(action)
-        moment = position, len(self.camera.stills), self.random.getstate()
-        script: list[Chance] = []
+        if self.rolling is not None:
+            self._roll(self.rolling, seat, given)
+            return True
+        before = self.random.getstate()
         try:
-            script = self._drawn(engine.apply(self.rules, position, seat, given).position)
+            after = engine.apply(self.rules, self.camera.position, seat, given).position
         except engine.Malformed as error:
             raise Unusable(str(error)) from None
         except engine.Illegal:
-            pass  # The camera takes its picture of that.
-        accepted = self.camera.apply(seat, action, script).accepted
-        if accepted:
-            self.past.append(moment)
-        return accepted
+            self.camera.apply(seat, action, ())
+            self.tried = Said(seat, action)
+            return False
+        self._go_on(Rolling(seat, action, after, (), before))
+        return True
+
+    def draw(self) -> None:
+        """Let chance say what somebody has been asked to choose in its place. Raises Unusable if nobody is asked."""
+        if self.rolling is None:
+            raise Unusable("nothing is rolled or shuffled now")
+        self._roll(self.rolling, CHANCE, self._by_chance(self.rolling.position))
 
     def judge(self, seat: str, action: Any) -> list[dict[str, str]]:
         """What is against an answer, without giving it: clauses, each with its sentence and the fact that decides.
@@ -118,11 +160,16 @@ class Table:
 
     def undo(self) -> None:
         """Take the last answer back, with what followed. Raises Unusable if there is none."""
+        if self.rolling is not None:
+            self.random.setstate(self.rolling.random)
+            self.rolling = None
+            return
         if not self.past:
             raise Unusable("there is nothing to take back")
-        position, stills, random = self.past.pop()
-        self.camera.back_to(position, stills)
-        self.random.setstate(random)
+        back = self.past.pop()
+        self.camera.back_to(back.position, back.stills)
+        self.random.setstate(back.random)
+        self.line, self.tried = replace(self.line, said=self.line.said[:-1]), None
 
     def _read(self, action: Any) -> Any:
         if not isinstance(action, dict):
@@ -132,29 +179,77 @@ class Table:
         except engine.Unreadable as error:
             raise Unusable("; ".join(error.faults)) from None
 
-    def _drawn(self, position: Any) -> list[Chance]:
-        """What chance answers until a player is asked."""
-        script: list[Chance] = []
-        while position.pending is not None and position.pending.seat == CHANCE:
-            answer = self.game.player.choose_casually(self.rules, position, self.random)
-            assert isinstance(answer, Drawn)
-            for draw, result in zip(position.pending.draws, answer.results, strict=True):
-                shows, order = (result, ()) if isinstance(result, int) else (0, tuple(result))
-                script.append(Chance(draw.name, draw.seat, shows, order))
-            position = engine.apply(self.rules, position, CHANCE, answer).position
-        return script
+    def _go_on(self, rolling: Rolling) -> None:
+        """Let chance answer, or somebody who is asked in its place, until a player is asked."""
+        while rolling.position.pending is not None and rolling.position.pending.seat == CHANCE:
+            if self.own_dice:
+                self.rolling = rolling
+                return
+            rolling = self._after(rolling, self._by_chance(rolling.position))
+        self._done(rolling)
+
+    def _by_chance(self, position: Any) -> Drawn:
+        answer = self.game.player.choose_casually(self.rules, position, self.random)
+        assert isinstance(answer, Drawn)
+        return answer
+
+    def _after(self, rolling: Rolling, answer: Drawn) -> Rolling:
+        position = rolling.position
+        script = tuple(
+            Chance(draw.name, draw.seat, result) if isinstance(result, int) else Chance(draw.name, draw.seat, 0, result)
+            for draw, result in zip(position.pending.draws, answer.results, strict=True)
+        )
+        position = engine.apply(self.rules, position, CHANCE, answer).position
+        return rolling._replace(position=position, drawn=(*rolling.drawn, *script))
+
+    def _roll(self, rolling: Rolling, seat: str, answer: Any) -> None:
+        """Somebody has said what chance draws. Raises Unusable."""
+        if seat != CHANCE or not isinstance(answer, Drawn):
+            raise Unusable("first it must be said what chance draws")
+        try:
+            rolling = self._after(rolling, answer)
+        except (engine.Malformed, engine.Illegal) as error:
+            raise Unusable(str(error)) from None
+        self._go_on(rolling)
+
+    def _done(self, rolling: Rolling) -> None:
+        """Everything is known that an answer leads to: it is given."""
+        if not rolling.seat:
+            camera = Camera(self.rules)
+            try:
+                camera.start(self.rules.name, rolling.said, rolling.drawn)
+            except BadPosition as error:
+                raise Unusable(f"the game cannot be begun: {error}") from None
+            self._lay(camera, Line(rolling.said, rolling.drawn))
+            return
+        moment = Moment(self.camera.position, len(self.camera.stills), rolling.random)
+        self.camera.apply(rolling.seat, rolling.said, rolling.drawn)
+        self.past.append(moment)
+        said = Said(rolling.seat, rolling.said, rolling.drawn)
+        self.line, self.tried, self.rolling = replace(self.line, said=(*self.line.said, said)), None, None
 
     # Telling
 
+    @property
+    def position(self) -> Any:
+        """What lies on the table, as far as chance has answered."""
+        return self.camera.position if self.rolling is None else self.rolling.position
+
+    @property
+    def still(self) -> Still:
+        """The picture of it."""
+        if self.rolling is None:
+            return self.camera.stills[-1]
+        return Still(engine.view(self.rules, self.rolling.position, JUDGE))
+
     def state(self) -> dict[str, Any]:
         """Everything that a page shows: picture, question, lawful answers, how others are put together, the story."""
-        position, still = self.camera.position, self.camera.stills[-1]
+        position, still = self.position, self.still
         pending = position.pending
         narrator = Narrator(still, self.language)
-        picture = drawings({0: still}, self.rules.name, {}, self.language).get(0, "")
         return {
             "edition": self.rules.name,
-            "picture": picture,
+            "picture": self.picture(still),
             "caption": self._told(still),
             "seat": pending.seat if pending is not None and position.result is None else "",
             "question": self._question(narrator),
@@ -162,9 +257,15 @@ class Table:
             "answers": list(self._answers(narrator)),
             "acts": list(self._acts()),
             "things": self._things(narrator),
+            "draws": list(self._draws(narrator)),
+            "own_dice": self.own_dice,
             "story": [self._told(each) for each in self.camera.stills if each.act is not None and each.act.accepted],
-            "undo": bool(self.past),
+            "undo": bool(self.past) or self.rolling is not None,
         }
+
+    def picture(self, still: Still) -> str:
+        """What is to be seen, as markup; nothing where nothing can be drawn."""
+        return drawings({0: still}, self.rules.name, {}, self.language).get(0, "")
 
     def rule(self, clause: str) -> dict[str, str]:
         """What a clause says. Raises Unusable for one that the edition does not have."""
@@ -183,13 +284,16 @@ class Table:
 
     def _question(self, narrator: Narrator) -> str:
         """Who is asked for what, or who has won."""
-        position, say = self.camera.position, self.language.say
+        position, say = self.position, self.language.say
         if position.result is not None:
             winner = getattr(position.result, "winner", "")
             return say("{seat} has won.", seat=narrator.seat(winner)) if winner else say("The game is over.")
         pending = position.pending
         if pending is None:
             return ""
+        if pending.seat == CHANCE:
+            told = dict.fromkeys(self._drawn(draw, narrator) for draw in pending.draws)
+            return say("What does chance say? {draws}", draws=self.language.listed([*told]))
         about = narrator.name(pending.about) if pending.about else ""
         sentence = self.game.board.QUESTIONS.get(pending.kind)
         if sentence is None:
@@ -200,10 +304,18 @@ class Table:
         """A question or an act by its name in the code."""
         return self.language.code_words.get(code, code.replace("_", " "))
 
+    def _drawn(self, draw: Draw, narrator: Narrator) -> str:
+        """What chance draws, and for whom."""
+        name = called(draw.name, self.language)
+        return name if draw.seat == CHANCE else f"{narrator.seat(draw.seat)}: {name}"
+
     def _answers(self, narrator: Narrator) -> Iterator[dict[str, Any]]:
         """The lawful answers, each in a sentence; the act's name is what they are grouped by."""
-        position = self.camera.position
+        position = self.position
         if position.result is not None or position.pending is None:
+            return
+        if self.rolling is not None:
+            yield from self._outcomes(position.pending.draws, narrator)
             return
         seat, about = position.pending.seat, position.pending.about
         dump = engine.game(self.rules.name).answers.dump
@@ -217,9 +329,24 @@ class Table:
                 said = narrator.in_fields(seat, action["do"], fields)
             yield {"action": action, "said": said, "names": sorted({*texts_in(action)})}
 
+    def _outcomes(self, draws: Sequence[Draw], narrator: Narrator) -> Iterator[dict[str, Any]]:
+        """What dice may show, if these are so few that they can be listed."""
+        if any(draw.kind != "die" for draw in draws) or prod(draw.sides for draw in draws) > LISTED:
+            return
+        for faces in product(*(range(1, draw.sides + 1) for draw in draws)):
+            shown = zip(draws, faces, strict=True)
+            said = self.language.listed([f"{self._drawn(draw, narrator)} {face}" for draw, face in shown])
+            yield {"action": {"do": "draw", "results": list(faces)}, "said": said, "names": []}
+
+    def _draws(self, narrator: Narrator) -> Iterator[dict[str, Any]]:
+        """What chance is to say, if somebody says it in its place: a face of each die, an order for each shuffle."""
+        for draw in self.position.pending.draws if self.rolling is not None else ():
+            among = [{"id": card, "called": narrator.name(card)} for card in draw.among]
+            yield {"called": self._drawn(draw, narrator), "kind": draw.kind, "sides": draw.sides, "among": among}
+
     def _acts(self) -> Iterator[dict[str, Any]]:
         """Every act on offer anywhere, by its name in the reader's language, and how its fields are filled in."""
-        pending = self.camera.position.pending
+        pending = self.position.pending
         offered = self.rules.offers.get(pending.kind, ()) if pending is not None else ()
         for kind in get_args(engine.game(self.rules.name).answers.kind):
             told = inspect.type_info(kind)
@@ -234,7 +361,7 @@ class Table:
 
     def _things(self, narrator: Narrator) -> dict[str, str]:
         """What an answer can name, and what it is called: cards, the areas of a board that has any, seats."""
-        view = self.camera.observe(JUDGE)
+        view = engine.view(self.rules, self.position, JUDGE)
         cards = {card: narrator.name(card) for card in view.cards}
         places = {place: place for place in getattr(self.game.board, "AREAS", ())}
         return {**cards, **places, **{seat: narrator.seat(seat) for seat in self.game.game.seats}}
@@ -257,6 +384,11 @@ def kind_of(field: inspect.Type) -> str:
             return "lists"
         case _:
             return KINDS.get(type(field), "json")
+
+
+def called(name: str, language: Language) -> str:
+    """A word of the game's documents in a language, if the game's catalogue has it among its fields."""
+    return language.found.get(("field", name)) or language.code_words.get(name) or name.replace("_", " ")
 
 
 def _plain(start: Any) -> dict[str, Any]:
