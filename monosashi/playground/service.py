@@ -24,6 +24,16 @@ class Service:
             "rule": lambda given: self.table.rule(_text(given, "clause")),
             "load": self._load,
             "speak": self._speak,
+            "starts": lambda _: self.table.starts(),
+            "begin": self._begin,
+            "dice": self._dice,
+            "draw": self._draw,
+            "form": lambda _: self.table.form(),
+            "check": lambda given: self.table.check(given.get("position")),
+            "kept": lambda _: self.table.kept(),
+            "restore": self._restore,
+            "record": lambda _: {"text": self.table.record()},
+            "scenario": lambda _: {"text": self.table.scenario()},
         }
 
     def ask(self, question: Any) -> dict[str, Any]:
@@ -49,6 +59,27 @@ class Service:
     def _load(self, given: Params) -> dict[str, Any]:
         self.table.load(given.get("position"))
         return self.table.state()
+
+    def _begin(self, given: Params) -> dict[str, Any]:
+        chosen = given.get("options", {})
+        if not isinstance(chosen, dict) or not all(type(each) is int for each in chosen.values()):
+            raise Unusable("options are numbers by their names")
+        self.table.begin(chosen)
+        return self.table.state()
+
+    def _dice(self, given: Params) -> dict[str, Any]:
+        if not isinstance(given.get("own"), bool):
+            raise Unusable("own is true or false")
+        self.table.own_dice = given["own"]
+        return self.table.state()
+
+    def _draw(self, _: Params) -> dict[str, Any]:
+        self.table.draw()
+        return self.table.state()
+
+    def _restore(self, given: Params) -> dict[str, Any]:
+        self.table.restore(given.get("table"))
+        return {"words": words(self.table.language), **self.table.state()}
 
     def _speak(self, given: Params) -> dict[str, Any]:
         code, game = _text(given, "language"), self.table.language.game

@@ -3,6 +3,7 @@
 Everything is told as in the films of the site: a picture and a caption for each act, in the reader's language.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
 from math import prod
@@ -16,14 +17,19 @@ from msgspec.structs import replace
 import reference_engine as engine
 from monosashi import suite
 from monosashi.differential.lines import Line, Said
+from monosashi.differential.quiet import quiet_document
 from monosashi.games import kit
+from monosashi.playground.form import FormMaker
+from monosashi.playground.keeping import Kept, Unkept, packed, record_text, scenario_of, unpacked
+from monosashi.playground.placing import place_of
+from monosashi.playground.words import called
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.site.film.citing import Citing
 from monosashi.site.film.facts import facts
 from monosashi.site.film.markup import caption, drawings
 from monosashi.site.film.narration import Narrator
 from monosashi.site.film.recording import Camera, Still
-from monosashi.site.text.language import Language
+from monosashi.site.text.language import ENGLISH, LANGUAGES, Language, is_translated, language
 from monosashi.subjects.port import BadPosition, Chance
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.tenses import Tense
@@ -35,6 +41,12 @@ JUDGE = "judge"
 
 LISTED = 400
 """So many lawful answers are listed at most; any other can be put together."""
+
+MOST = 2_000
+"""So many answers a link may hold: the longest games have some hundreds."""
+
+CITED = re.compile(r" \((?P<clause>[a-z]\w*(?:\.\w+)+)\)$")
+"""The clause that a fault of a position names at its end."""
 
 KINDS: Mapping[type, str] = {
     inspect.StrType: "one",
@@ -104,6 +116,13 @@ class Table:
             raise Unusable(f"the game cannot be begun: {error}") from None
         self._go_on(Rolling("", _plain(start), begun.position, (), before))
 
+    def starts(self) -> list[dict[str, Any]]:
+        """What can be asked for when a game is begun."""
+        return [
+            {"name": each.name, "called": called(each.name, self.language), "help": each.help, "number": each.number}
+            for each in self.game.starts.OPTIONS
+        ]
+
     def load(self, document: Any) -> None:
         """A quiet position, as the protocol has it. Raises Unusable, and then nothing has changed."""
         if not isinstance(document, dict):
@@ -119,6 +138,100 @@ class Table:
         """Another game lies on the table."""
         self.camera, self.line = camera, line
         self.past, self.tried, self.rolling = [], None, None
+
+    # Setting up by hand
+
+    def form(self) -> dict[str, Any]:
+        """How a position of the game is filled in, with which cards, and the one to begin with."""
+        view = engine.view(self.rules, self.position, JUDGE)
+        own = dict.fromkeys((*self.rules.cards, *getattr(view, "cards", {})))
+        return {
+            "form": FormMaker(self.game, self.rules, self.language).position(),
+            "cards": {name: self.language.name(name) for name in self.rules.cards},
+            "known": [*self.game.game.seats, *own],
+            "position": self.document(),
+        }
+
+    def document(self) -> dict[str, Any]:
+        """What lies on the table as a quiet position; else what was loaded last, or the smallest position there is."""
+        found = quiet_document(self.rules, self.camera.position) if self.rolling is None else None
+        if found is None and self.game.game.is_quiet(self.line.document):
+            found = self.line.document
+        return _plain(self.game.smoke.MINIMAL.position if found is None else found)
+
+    def check(self, document: Any) -> dict[str, Any]:
+        """What is wrong with a position, each fault with its place in the document; the picture of one that is lawful.
+
+        Raises Unusable for what is no object at all.
+        """
+        if not isinstance(document, dict):
+            raise Unusable(f"a position is an object, not {type(document).__name__}")
+        try:
+            position = engine.begin(self.rules, self.game.game.quiet_position(self.rules, document)).position
+        except engine.Unreadable as error:
+            return {"faults": [self._fault(document, fault) for fault in error.faults], "picture": ""}
+        except engine.Malformed as error:
+            return {"faults": [self._fault(document, str(error))], "picture": ""}
+        still = Still(engine.view(self.rules, position, JUDGE))
+        return {"faults": [], "picture": self.picture(still)}
+
+    def _fault(self, document: Mapping[str, Any], fault: str) -> dict[str, Any]:
+        """One fault, in the engine's words; in another language with what the rule says that it breaks."""
+        path = place_of(document, fault)
+        cited = CITED.search(fault)
+        clause = cited["clause"] if cited is not None and cited["clause"] in self.ledger else ""
+        told = fault if not clause else fault[: cited.start()] if cited is not None else fault
+        rule = self._says(clause) if clause and self.language.code != ENGLISH else ""
+        return {"path": path, "says": told, "clause": clause, "rule": rule}
+
+    # Keeping
+
+    def kept(self) -> dict[str, Any]:
+        """All that a link must hold."""
+        return packed(Kept(self.rules.name, self.language.code, self.line))
+
+    def restore(self, plain: Any) -> None:
+        """Put on the table what a link holds. Raises Unusable, and then nothing has changed."""
+        say = self.language.say
+        try:
+            kept = unpacked(plain)
+        except Unkept as error:
+            raise Unusable(say("This link holds no table: {fault}.", fault=str(error))) from None
+        game, name = self.rules.name.partition("@")[0], kept.edition
+        if name != self.rules.name:
+            raise Unusable(say("This link is of another edition, {edition}, than this table.", edition=name[:80]))
+        if kept.language not in LANGUAGES or not is_translated(kept.language, game):
+            raise Unusable(say("This link is in a language that the game does not speak."))
+        if len(kept.line.said) > MOST:
+            raise Unusable(say("This link holds more answers than any game has."))
+        camera = Camera(self.rules)
+        past = []
+        try:
+            if self.game.game.is_quiet(kept.line.document):
+                camera.load(name, kept.line.document)
+            elif not camera.start(name, kept.line.document, kept.line.chance).accepted:
+                raise BadPosition(say("chance has said too little"))
+            for said in kept.line.said:
+                past.append(Moment(camera.position, len(camera.stills), self.random.getstate()))
+                reply = camera.apply(said.seat, said.action, said.chance)
+                if not reply.accepted:
+                    raise BadPosition(reply.message)
+        except (BadPosition, engine.Refused) as error:
+            raise Unusable(say("The table of this link cannot be: {fault}.", fault=str(error)[:400])) from None
+        self._lay(camera, kept.line)
+        self.past, self.language = past, language(kept.language, game)
+
+    def record(self) -> str:
+        """What has been played, as a record."""
+        return record_text(self.rules, self.line)
+
+    def scenario(self) -> str:
+        """What was done last, in the sentences of the suite. Raises Unusable if they do not say it."""
+        before = [*(moment.position for moment in self.past), self.camera.position]
+        text, why = scenario_of(self.rules, replace(self.line, tried=self.tried), before)
+        if not text:
+            raise Unusable(self.language.say("This cannot be said in the suite's sentences: {why}.", why=why))
+        return text
 
     # Playing
 
@@ -386,11 +499,6 @@ def kind_of(field: inspect.Type) -> str:
             return KINDS.get(type(field), "json")
 
 
-def called(name: str, language: Language) -> str:
-    """A word of the game's documents in a language, if the game's catalogue has it among its fields."""
-    return language.found.get(("field", name)) or language.code_words.get(name) or name.replace("_", " ")
-
-
-def _plain(start: Any) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(start))
+def _plain(document: Any) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document, enc_hook=dict))
     return found
