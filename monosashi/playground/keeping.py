@@ -1,6 +1,6 @@
 """What is kept of a table: a link that holds all of it, a record of the game, a scenario of what was done last."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,10 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import reference_engine as engine
+from monosashi.differential.divergence import Divergence
 from monosashi.differential.lines import Line, after, answer_of, as_scripted, begun, record_of
 from monosashi.differential.naming import renamed
-from monosashi.differential.quiet import quiet_document
+from monosashi.differential.playing import Found
 from monosashi.differential.sentences import as_scenario, sayable, scenario_text, sentences
+from monosashi.differential.shrinking import Shrinking
 from monosashi.records.game_record import encoded
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
@@ -23,8 +25,8 @@ from reference_engine.kernel.edition import Edition
 
 JUDGE = "judge"
 
-TRIED = 12
-"""From so many positions before the last answer a scenario is tried to begin."""
+ALIKE = Divergence("alike", "", "", (), "it ends as it did")
+"""What is found at the end of a line that comes to the same as another one."""
 
 FACTS = 4
 """So many things are said of the position at the end of a scenario."""
@@ -61,35 +63,55 @@ def record_text(rules: Edition, line: Line) -> str:
     return encoded(record_of(rules, line, "from a table in a browser")).decode()
 
 
-def scenario_of(rules: Edition, line: Line, before: Sequence[Any]) -> tuple[str, str]:
+def scenario_of(rules: Edition, line: Line) -> tuple[str, str]:
     """The text of a scenario that passes, or nothing and why there is none.
 
-    ``before`` has the position before each answer of the line, and the last one. A line that begins with a quiet
-    position is told as a whole; else, or if it cannot be, the end of it, from a quiet position there.
+    A line that begins with a quiet position is told as a whole, if it can be. Otherwise only what was done last is
+    told, in the smallest position in which it comes to the same, found by the means of ``monosashi compare``.
     """
-    game, why = rules.name.partition("@")[0], ""
-    if says := telling(game):
-        for part in _parts(rules, line, before):
-            text, unsaid = _told(rules, says, part, before[-1])
-            if text:
-                return text, ""
-            why = why or unsaid
-    return "", why or sayable(game, line)
+    game = rules.name.partition("@")[0]
+    says, why = telling(game), sayable(game, line)
+    if says is not None and not why:
+        text, why = _told(rules, says, replace(line, document={"cards": {}, **line.document}))
+        if text:
+            return text, ""
+    if says is not None and (line.said or line.tried):
+        part = _smallest(rules, line)
+        text, unsaid = _told(rules, says, part) if not sayable(game, part) else ("", "")
+        return text, unsaid or why
+    return "", why
 
 
-def _parts(rules: Edition, line: Line, before: Sequence[Any]) -> Iterator[Line]:
-    """What may be told: the whole line, then its end, the shortest first."""
-    if engine.game(rules.name).is_quiet(line.document):
-        yield line
-    last = len(line.said) - (line.tried is None)
-    for number in range(last, max(last - TRIED, -1), -1):
-        document = quiet_document(rules, before[number])
-        if document is not None:
-            yield Line(document, (), line.said[number:], line.tried)
+def _smallest(rules: Edition, line: Line) -> Line:
+    """The shortest line, in the smallest position, that ends as this one does."""
+    wanted = _ending(rules, line)
+
+    def replay(shorter: Line) -> tuple[Line, Divergence] | None:
+        try:
+            return (shorter, ALIKE) if _ending(rules, shorter) == wanted else None
+        except engine.Refused:
+            return None
+
+    return Shrinking(rules, replay).shrunk(Found(line, ALIKE)).line
 
 
-def _told(rules: Edition, says: Telling, part: Line, end: Any) -> tuple[str, str]:
-    """A scenario of the line, or why there is none; ``end`` is the position in which it ended on the table."""
+def _ending(rules: Edition, line: Line) -> tuple[Any, ...]:
+    """What the last answer of a line comes to: why it is refused, or what happens, and who is asked what then."""
+    outcome = begun(rules, line.document, as_scripted(line.chance))
+    for said in line.said:
+        answer = answer_of(rules, said.action)
+        outcome = after(rules, outcome.position, said.seat, answer, as_scripted(said.chance))
+    if line.tried is not None:
+        broken = engine.violations(rules, outcome.position, line.tried.seat, answer_of(rules, line.tried.action))
+        return line.tried.seat, frozenset(each.clause for each in broken)
+    pending, result = outcome.position.pending, outcome.position.result
+    asked = (pending.seat, pending.kind) if pending is not None and result is None else ()
+    happened = frozenset((event.what, event.clause) for event in outcome.events)
+    return line.said[-1].seat, line.said[-1].action["do"], happened, asked, result
+
+
+def _told(rules: Edition, says: Telling, part: Line) -> tuple[str, str]:
+    """A scenario of the line, or why there is none."""
     positions: list[Any] = []
 
     def facts(told: Telling, position: Any, unnamed: Sequence[str]) -> list[str]:
@@ -98,10 +120,6 @@ def _told(rules: Edition, says: Telling, part: Line, end: Any) -> tuple[str, str
         return [fact for fact in named if fact not in was][:FACTS] or named[-1:]
 
     try:
-        if set(says.seen(engine.view(rules, _end(rules, part), JUDGE))) != set(
-            says.seen(engine.view(rules, end, JUDGE))
-        ):
-            return "", "something lasts that no quiet position says"
         called = renamed(rules, replace(part, document={"cards": {}, **part.document}))
         positions.append(_end(rules, replace(called, said=called.said[:-1])))
         for brief in (True, False):

@@ -227,8 +227,7 @@ class Table:
 
     def scenario(self) -> str:
         """What was done last, in the sentences of the suite. Raises Unusable if they do not say it."""
-        before = [*(moment.position for moment in self.past), self.camera.position]
-        text, why = scenario_of(self.rules, replace(self.line, tried=self.tried), before)
+        text, why = scenario_of(self.rules, replace(self.line, tried=self.tried))
         if not text:
             raise Unusable(self.language.say("This cannot be said in the suite's sentences: {why}.", why=why))
         return text
