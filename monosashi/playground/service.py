@@ -116,6 +116,58 @@ def words(spoken: Language) -> dict[str, str]:
         "position": say("Put a position on the table"),
         "put": say("Put it there"),
         "lost": say("The table does not answer any more."),
+        **_of_keeping(spoken),
+        **_of_chance(spoken),
+        **_of_setting_up(spoken),
+    }
+
+
+def _of_keeping(spoken: Language) -> dict[str, str]:
+    """Links and copies."""
+    say = spoken.say
+    return {
+        "tools": say("The whole table"),
+        "copy_link": say("Copy link"),
+        "copy_record": say("Copy as JSON"),
+        "copy_scenario": say("Copy as scenario"),
+        "copied": say("It is on the clipboard."),
+        "uncopied": say("Copy it from here: the browser does not let the page do it."),
+        "broken_link": say("This link holds no table: it cannot be read."),
+        "long_link": say("This link holds more than any table."),
+    }
+
+
+def _of_chance(spoken: Language) -> dict[str, str]:
+    """A new game, dice and shuffles."""
+    say = spoken.say
+    return {
+        "new_game": say("New game"),
+        "begin": say("Begin"),
+        "own_dice": say("I roll the dice myself"),
+        "on_top": say("Put {name} on top", name="{name}"),
+        "so": say("So be it"),
+        "by_chance": say("Leave it to chance"),
+    }
+
+
+def _of_setting_up(spoken: Language) -> dict[str, str]:
+    """A position of one's own."""
+    say = spoken.say
+    return {
+        "set_up": say("Set up a position"),
+        "lay": say("Put it on the table"),
+        "leave": say("Back to the table"),
+        "position_lawful": say("This position can be put on the table."),
+        "position_faults": say("This cannot be ({n}); what is wrong stands beside it.", n="{n}"),
+        "on_table": say("In this position"),
+        "of_edition": say("Of the edition"),
+        "add_to": say("Add to: {name}", name="{name}"),
+        "remove": say("Take out {name}", name="{name}"),
+        "forward": say("Put {name} further to the front", name="{name}"),
+        "otherwise": say("other than what lies there tells"),
+        "by_name": say("by name"),
+        "cards_here": say("{n} cards: which they are", n="{n}"),
+        "own_card": say("a card of your own"),
     }
 
 
