@@ -4,7 +4,7 @@ import atexit
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ from monosashi.differential import state as kept
 from monosashi.differential.contest import Contest, Foreseeing, Rival, RivalFailed
 from monosashi.differential.divergence import Cause, Divergence
 from monosashi.differential.lines import Line, record_of
-from monosashi.differential.playing import Found, GameReport, Table
+from monosashi.differential.playing import Found, GameReport, Table, replayed
 from monosashi.differential.scenario import scenario_of
 from monosashi.differential.seen import Seen, Watcher
 from monosashi.differential.shrinking import Lost, Shrinking
@@ -253,7 +253,8 @@ class Run:
         if rough[cause] > SHRUNK:
             self._met(state, found.divergence)
             return
-        small = Shrinking(self.table.contest).shrunk(found)
+        contest = self.table.contest
+        small = Shrinking(contest.rules, partial(replayed, contest)).shrunk(found)
         if self._met(state, small.divergence):
             return
         result = self._result(len(state.results) + 1, small)

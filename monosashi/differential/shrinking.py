@@ -1,8 +1,9 @@
-"""Making a line of play short and its position small, as long as both engines still part in the same way.
+"""Making a line of play short and its position small, as long as the same is still found at its end.
 
-First the beginning is cut off: the line begins in the last quiet position from which it still parts them. Then answers
-are left out, then cards, units and facts of the position, in halves first (delta debugging); then what is left is made
-plain: cards without texts, with plain values, with names that can be read.
+For ``compare`` that is how two engines part; a table in a browser wants a scenario of what was done last. First the
+beginning is cut off: the line begins in the last quiet position from which it still ends so. Then answers are left out,
+then cards, units and facts of the position, in halves first (delta debugging); then what is left is made plain: cards
+without texts, with plain values, with names that can be read.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -10,17 +11,17 @@ from time import monotonic
 from typing import TypeVar
 
 import reference_engine as engine
-from monosashi.differential.contest import Contest
 from monosashi.differential.divergence import Divergence
 from monosashi.differential.lines import Document, Line, Said, after, answer_of, as_scripted, begun
 from monosashi.differential.naming import renamed
 from monosashi.differential.parts import Path, borrowed, plainer, removable, reordered, without, without_unused
-from monosashi.differential.playing import Found, replayed
+from monosashi.differential.playing import Found
 from monosashi.differential.quiet import quiet_document
 from monosashi.games import kit
 from monosashi.subjects.status import PROCESS_FAILURES, ScenarioEnded, Status
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.telling import telling
+from reference_engine.kernel.edition import Edition
 
 TRIALS = 600
 """How many smaller lines are tried at most."""
@@ -41,13 +42,17 @@ class Lost(Exception):
     """The engine cannot be started any more."""
 
 
+Replay = Callable[[Line], tuple[Line, Divergence] | None]
+"""Plays a line: how far it is played, and what there is to find at its end, if anything is."""
+
+
 class Shrinking:
     """Makes what was found small; ``tick`` is called after each trial."""
 
-    def __init__(self, contest: Contest, tick: Callable[[], object] = lambda: None) -> None:
-        """On this table."""
-        self.contest = contest
-        self.rules = contest.rules
+    def __init__(self, rules: Edition, replay: Replay, tick: Callable[[], object] = lambda: None) -> None:
+        """By these rules; ``replay`` says what a line comes to. It may raise Unreadable, and ScenarioEnded."""
+        self.rules = rules
+        self.replay = replay
         self.tick = tick
         self._left = 0
         self._until = 0.0
@@ -72,7 +77,7 @@ class Shrinking:
         self._left -= 1
         self.tick()
         try:
-            found = replayed(self.contest, line)
+            found = self.replay(line)
         except engine.Unreadable:
             return None
         except ScenarioEnded as ended:

@@ -27,7 +27,13 @@ HEADERS = {
 ASSETS = {
     "by-request.js": "text/javascript",
     "table.js": "text/javascript",
+    "tools.js": "text/javascript",
+    "links.js": "text/javascript",
+    "chance.js": "text/javascript",
+    "filling.js": "text/javascript",
+    "own-table.js": "text/javascript",
     "table.css": "text/css",
+    "own-table.css": "text/css",
     "logo.svg": "image/svg+xml",
 }
 

@@ -25,6 +25,16 @@ class Service:
             "rule": lambda given: self.table.rule(_text(given, "clause")),
             "load": self._load,
             "speak": self._speak,
+            "starts": lambda _: self.table.starts(),
+            "begin": self._begin,
+            "dice": self._dice,
+            "draw": self._draw,
+            "form": lambda _: self.table.form(),
+            "check": lambda given: self.table.check(given.get("position")),
+            "kept": lambda _: self.table.kept(),
+            "restore": self._restore,
+            "record": lambda _: {"text": self.table.record()},
+            "scenario": lambda _: {"text": self.table.scenario()},
         }
 
     def ask(self, question: Any) -> dict[str, Any]:
@@ -58,6 +68,27 @@ class Service:
     def _load(self, given: Params) -> dict[str, Any]:
         self.table.load(given.get("position"))
         return self.table.state()
+
+    def _begin(self, given: Params) -> dict[str, Any]:
+        chosen = given.get("options", {})
+        if not isinstance(chosen, dict) or not all(type(each) is int for each in chosen.values()):
+            raise Unusable("options are numbers by their names")
+        self.table.begin(chosen)
+        return self.table.state()
+
+    def _dice(self, given: Params) -> dict[str, Any]:
+        if not isinstance(given.get("own"), bool):
+            raise Unusable("own is true or false")
+        self.table.own_dice = given["own"]
+        return self.table.state()
+
+    def _draw(self, _: Params) -> dict[str, Any]:
+        self.table.draw()
+        return self.table.state()
+
+    def _restore(self, given: Params) -> dict[str, Any]:
+        self.table.restore(given.get("table"))
+        return {"words": words(self.table.language), **self.table.state()}
 
     def _speak(self, given: Params) -> dict[str, Any]:
         code, game = _text(given, "language"), self.table.language.game
@@ -94,6 +125,58 @@ def words(spoken: Language) -> dict[str, str]:
         "position": say("Put a position on the table"),
         "put": say("Put it there"),
         "lost": say("The table does not answer any more."),
+        **_of_keeping(spoken),
+        **_of_chance(spoken),
+        **_of_setting_up(spoken),
+    }
+
+
+def _of_keeping(spoken: Language) -> dict[str, str]:
+    """Links and copies."""
+    say = spoken.say
+    return {
+        "tools": say("The whole table"),
+        "copy_link": say("Copy link"),
+        "copy_record": say("Copy as JSON"),
+        "copy_scenario": say("Copy as scenario"),
+        "copied": say("It is on the clipboard."),
+        "uncopied": say("Copy it from here: the browser does not let the page do it."),
+        "broken_link": say("This link holds no table: it cannot be read."),
+        "long_link": say("This link holds more than any table."),
+    }
+
+
+def _of_chance(spoken: Language) -> dict[str, str]:
+    """A new game, dice and shuffles."""
+    say = spoken.say
+    return {
+        "new_game": say("New game"),
+        "begin": say("Begin"),
+        "own_dice": say("I roll the dice myself"),
+        "on_top": say("Put {name} on top", name="{name}"),
+        "so": say("So be it"),
+        "by_chance": say("Leave it to chance"),
+    }
+
+
+def _of_setting_up(spoken: Language) -> dict[str, str]:
+    """A position of one's own."""
+    say = spoken.say
+    return {
+        "set_up": say("Set up a position"),
+        "lay": say("Put it on the table"),
+        "leave": say("Back to the table"),
+        "position_lawful": say("This position can be put on the table."),
+        "position_faults": say("This cannot be ({n}); what is wrong stands beside it.", n="{n}"),
+        "on_table": say("In this position"),
+        "of_edition": say("Of the edition"),
+        "add_to": say("Add to: {name}", name="{name}"),
+        "remove": say("Take out {name}", name="{name}"),
+        "forward": say("Put {name} further to the front", name="{name}"),
+        "otherwise": say("other than what lies there tells"),
+        "by_name": say("by name"),
+        "cards_here": say("{n} cards: which they are", n="{n}"),
+        "own_card": say("a card of your own"),
     }
 
 

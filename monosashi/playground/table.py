@@ -3,35 +3,50 @@
 Everything is told as in the films of the site: a picture and a caption for each act, in the reader's language.
 """
 
-from collections.abc import Iterator, Mapping
-from itertools import islice
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice, product
+from math import prod
 from random import Random
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 from msgspec import inspect
+from msgspec.structs import replace
 
 import reference_engine as engine
 from monosashi import suite
+from monosashi.differential.lines import Line, Said
+from monosashi.differential.quiet import quiet_document
 from monosashi.games import kit
+from monosashi.playground.form import FormMaker
+from monosashi.playground.keeping import Kept, Unkept, packed, record_text, scenario_of, unpacked
+from monosashi.playground.placing import place_of
+from monosashi.playground.words import called
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.site.film.citing import Citing
 from monosashi.site.film.facts import facts
 from monosashi.site.film.markup import caption, drawings
 from monosashi.site.film.narration import Narrator
 from monosashi.site.film.recording import Camera, Still
-from monosashi.site.text.language import Language
+from monosashi.site.text.language import ENGLISH, LANGUAGES, Language, is_translated, language
 from monosashi.subjects.port import BadPosition, Chance
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.tenses import Tense
 from monosashi.support.text import texts_in
-from reference_engine.kernel.decision import CHANCE, Drawn
+from reference_engine.kernel.decision import CHANCE, Draw, Drawn
 from reference_engine.kernel.edition import Edition
 
 JUDGE = "judge"
 
 LISTED = 400
 """So many lawful answers are listed at most; any other can be put together."""
+
+MOST = 2_000
+"""So many answers a link may hold: the longest games have some hundreds."""
+
+CITED = re.compile(r" \((?P<clause>[a-z]\w*(?:\.\w+)+)\)$")
+"""The clause that a fault of a position names at its end."""
 
 KINDS: Mapping[type, str] = {
     inspect.StrType: "one",
@@ -45,10 +60,33 @@ class Unusable(Exception):
     """Something that was asked of the table makes no sense; the message is one sentence."""
 
 
+class Moment(NamedTuple):
+    """What comes back when an answer is taken back: the position, how many stills there were, how chance stood."""
+
+    position: Any
+    stills: int
+    random: Any
+
+
+class Rolling(NamedTuple):
+    """An answer for which chance still has to answer: a seat's, or, of no seat, the document that a game begins with.
+
+    ``position`` is where it has come to, by what has been ``drawn``; ``random`` is how chance stood before.
+    """
+
+    seat: str
+    said: dict[str, Any]
+    position: Any
+    drawn: tuple[Chance, ...]
+    random: Any
+
+
 class Table:
     """One game: the position, all that has happened, and the way back.
 
-    Chance rolls and shuffles by itself, the same for the same ``seed`` and the same answers.
+    ``line`` is what has been played, ``tried`` the answer that was refused last, if nothing has come after it. Chance
+    rolls and shuffles by itself, the same for the same ``seed`` and the same answers; or, with ``own_dice``, somebody
+    says what it draws, as an answer by the seat of chance.
     """
 
     def __init__(self, rules: Edition, language: Language, seed: int) -> None:
@@ -60,19 +98,30 @@ class Table:
         self.random = Random(seed)
         self.cite = Citing(lambda name: f"#{name}", self._says)
         self.camera = Camera(rules)
-        self.past: list[tuple[Any, int, Any]] = []
+        self.past: list[Moment] = []
+        self.line = Line({})
+        self.tried: Said | None = None
+        self.own_dice = False
+        self.rolling: Rolling | None = None
 
     # Setting up
 
-    def begin(self) -> None:
-        """A whole game from its first decision. Raises Unusable."""
+    def begin(self, chosen: Mapping[str, int] | None = None) -> None:
+        """A whole game from its first decision, with the options ``chosen``. Raises Unusable."""
+        before = self.random.getstate()
         try:
-            start = self.game.starts.start(self.rules, {}, self.random)
+            start = self.game.starts.start(self.rules, chosen or {}, self.random)
             begun = engine.begin(self.rules, start)
-            script = self._drawn(begun.position)
-            self.camera.start(self.rules.name, _plain(start), script)
-        except (engine.Unreadable, BadPosition) as error:
+        except engine.Unreadable as error:
             raise Unusable(f"the game cannot be begun: {error}") from None
+        self._go_on(Rolling("", _plain(start), begun.position, (), before))
+
+    def starts(self) -> list[dict[str, Any]]:
+        """What can be asked for when a game is begun."""
+        return [
+            {"name": each.name, "called": called(each.name, self.language), "help": each.help, "number": each.number}
+            for each in self.game.starts.OPTIONS
+        ]
 
     def load(self, document: Any) -> None:
         """A quiet position, as the protocol has it. Raises Unusable, and then nothing has changed."""
@@ -83,26 +132,131 @@ class Table:
             camera.load(self.rules.name, document)
         except BadPosition as error:
             raise Unusable(f"this is no position of {self.rules.name}: {error}") from None
-        self.camera, self.past = camera, []
+        self._lay(camera, Line(document))
+
+    def _lay(self, camera: Camera, line: Line) -> None:
+        """Another game lies on the table."""
+        self.camera, self.line = camera, line
+        self.past, self.tried, self.rolling = [], None, None
+
+    # Setting up by hand
+
+    def form(self) -> dict[str, Any]:
+        """How a position of the game is filled in, with which cards, and the one to begin with."""
+        view = engine.view(self.rules, self.position, JUDGE)
+        own = dict.fromkeys((*self.rules.cards, *getattr(view, "cards", {})))
+        return {
+            "form": FormMaker(self.game, self.rules, self.language).position(),
+            "cards": {name: self.language.name(name) for name in self.rules.cards},
+            "known": [*self.game.game.seats, *own],
+            "position": self.document(),
+        }
+
+    def document(self) -> dict[str, Any]:
+        """What lies on the table as a quiet position; else what was loaded last, or the smallest position there is."""
+        found = quiet_document(self.rules, self.camera.position) if self.rolling is None else None
+        if found is None and self.game.game.is_quiet(self.line.document):
+            found = self.line.document
+        return _plain(self.game.smoke.MINIMAL.position if found is None else found)
+
+    def check(self, document: Any) -> dict[str, Any]:
+        """What is wrong with a position, each fault with its place in the document; the picture of one that is lawful.
+
+        Raises Unusable for what is no object at all.
+        """
+        if not isinstance(document, dict):
+            raise Unusable(f"a position is an object, not {type(document).__name__}")
+        try:
+            position = engine.begin(self.rules, self.game.game.quiet_position(self.rules, document)).position
+        except engine.Unreadable as error:
+            return {"faults": [self._fault(document, fault) for fault in error.faults], "picture": ""}
+        except engine.Malformed as error:
+            return {"faults": [self._fault(document, str(error))], "picture": ""}
+        still = Still(engine.view(self.rules, position, JUDGE))
+        return {"faults": [], "picture": self.picture(still)}
+
+    def _fault(self, document: Mapping[str, Any], fault: str) -> dict[str, Any]:
+        """One fault, in the engine's words; in another language with what the rule says that it breaks."""
+        path = place_of(document, fault)
+        cited = CITED.search(fault)
+        clause = cited["clause"] if cited is not None and cited["clause"] in self.ledger else ""
+        told = fault if not clause else fault[: cited.start()] if cited is not None else fault
+        rule = self._says(clause) if clause and self.language.code != ENGLISH else ""
+        return {"path": path, "says": told, "clause": clause, "rule": rule}
+
+    # Keeping
+
+    def kept(self) -> dict[str, Any]:
+        """All that a link must hold."""
+        return packed(Kept(self.rules.name, self.language.code, self.line))
+
+    def restore(self, plain: Any) -> None:
+        """Put on the table what a link holds. Raises Unusable, and then nothing has changed."""
+        say = self.language.say
+        try:
+            kept = unpacked(plain)
+        except Unkept as error:
+            raise Unusable(say("This link holds no table: {fault}.", fault=str(error))) from None
+        game, name = self.rules.name.partition("@")[0], kept.edition
+        if name != self.rules.name:
+            raise Unusable(say("This link is of another edition, {edition}, than this table.", edition=name[:80]))
+        if kept.language not in LANGUAGES or not is_translated(kept.language, game):
+            raise Unusable(say("This link is in a language that the game does not speak."))
+        if len(kept.line.said) > MOST:
+            raise Unusable(say("This link holds more answers than any game has."))
+        camera = Camera(self.rules)
+        past = []
+        try:
+            if self.game.game.is_quiet(kept.line.document):
+                camera.load(name, kept.line.document)
+            elif not camera.start(name, kept.line.document, kept.line.chance).accepted:
+                raise BadPosition(say("chance has said too little"))
+            for said in kept.line.said:
+                past.append(Moment(camera.position, len(camera.stills), self.random.getstate()))
+                reply = camera.apply(said.seat, said.action, said.chance)
+                if not reply.accepted:
+                    raise BadPosition(reply.message)
+        except (BadPosition, engine.Refused) as error:
+            raise Unusable(say("The table of this link cannot be: {fault}.", fault=str(error)[:400])) from None
+        self._lay(camera, kept.line)
+        self.past, self.language = past, language(kept.language, game)
+
+    def record(self) -> str:
+        """What has been played, as a record."""
+        return record_text(self.rules, self.line)
+
+    def scenario(self) -> str:
+        """What was done last, in the sentences of the suite. Raises Unusable if they do not say it."""
+        text, why = scenario_of(self.rules, replace(self.line, tried=self.tried))
+        if not text:
+            raise Unusable(self.language.say("This cannot be said in the suite's sentences: {why}.", why=why))
+        return text
 
     # Playing
 
     def answer(self, seat: str, action: Any) -> bool:
         """Let a seat answer; whether it was accepted. A refusal is told in :meth:`state`. Raises Unusable."""
-        position = self.camera.position
         given = self._read(action)
-        moment = position, len(self.camera.stills), self.random.getstate()
-        script: list[Chance] = []
+        if self.rolling is not None:
+            self._roll(self.rolling, seat, given)
+            return True
+        before = self.random.getstate()
         try:
-            script = self._drawn(engine.apply(self.rules, position, seat, given).position)
+            after = engine.apply(self.rules, self.camera.position, seat, given).position
         except engine.Malformed as error:
             raise Unusable(str(error)) from None
         except engine.Illegal:
-            pass  # The camera takes its picture of that.
-        accepted = self.camera.apply(seat, action, script).accepted
-        if accepted:
-            self.past.append(moment)
-        return accepted
+            self.camera.apply(seat, action, ())
+            self.tried = Said(seat, action)
+            return False
+        self._go_on(Rolling(seat, action, after, (), before))
+        return True
+
+    def draw(self) -> None:
+        """Let chance say what somebody has been asked to choose in its place. Raises Unusable if nobody is asked."""
+        if self.rolling is None:
+            raise Unusable("nothing is rolled or shuffled now")
+        self._roll(self.rolling, CHANCE, self._by_chance(self.rolling.position))
 
     def judge(self, seat: str, action: Any) -> list[dict[str, str]]:
         """What is against an answer, without giving it: clauses, each with its sentence and the fact that decides.
@@ -118,11 +272,16 @@ class Table:
 
     def undo(self) -> None:
         """Take the last answer back, with what followed. Raises Unusable if there is none."""
+        if self.rolling is not None:
+            self.random.setstate(self.rolling.random)
+            self.rolling = None
+            return
         if not self.past:
             raise Unusable("there is nothing to take back")
-        position, stills, random = self.past.pop()
-        self.camera.back_to(position, stills)
-        self.random.setstate(random)
+        back = self.past.pop()
+        self.camera.back_to(back.position, back.stills)
+        self.random.setstate(back.random)
+        self.line, self.tried = replace(self.line, said=self.line.said[:-1]), None
 
     def _read(self, action: Any) -> Any:
         if not isinstance(action, dict):
@@ -132,29 +291,77 @@ class Table:
         except engine.Unreadable as error:
             raise Unusable("; ".join(error.faults)) from None
 
-    def _drawn(self, position: Any) -> list[Chance]:
-        """What chance answers until a player is asked."""
-        script: list[Chance] = []
-        while position.pending is not None and position.pending.seat == CHANCE:
-            answer = self.game.player.choose_casually(self.rules, position, self.random)
-            assert isinstance(answer, Drawn)
-            for draw, result in zip(position.pending.draws, answer.results, strict=True):
-                shows, order = (result, ()) if isinstance(result, int) else (0, tuple(result))
-                script.append(Chance(draw.name, draw.seat, shows, order))
-            position = engine.apply(self.rules, position, CHANCE, answer).position
-        return script
+    def _go_on(self, rolling: Rolling) -> None:
+        """Let chance answer, or somebody who is asked in its place, until a player is asked."""
+        while rolling.position.pending is not None and rolling.position.pending.seat == CHANCE:
+            if self.own_dice:
+                self.rolling = rolling
+                return
+            rolling = self._after(rolling, self._by_chance(rolling.position))
+        self._done(rolling)
+
+    def _by_chance(self, position: Any) -> Drawn:
+        answer = self.game.player.choose_casually(self.rules, position, self.random)
+        assert isinstance(answer, Drawn)
+        return answer
+
+    def _after(self, rolling: Rolling, answer: Drawn) -> Rolling:
+        position = rolling.position
+        script = tuple(
+            Chance(draw.name, draw.seat, result) if isinstance(result, int) else Chance(draw.name, draw.seat, 0, result)
+            for draw, result in zip(position.pending.draws, answer.results, strict=True)
+        )
+        position = engine.apply(self.rules, position, CHANCE, answer).position
+        return rolling._replace(position=position, drawn=(*rolling.drawn, *script))
+
+    def _roll(self, rolling: Rolling, seat: str, answer: Any) -> None:
+        """Somebody has said what chance draws. Raises Unusable."""
+        if seat != CHANCE or not isinstance(answer, Drawn):
+            raise Unusable("first it must be said what chance draws")
+        try:
+            rolling = self._after(rolling, answer)
+        except (engine.Malformed, engine.Illegal) as error:
+            raise Unusable(str(error)) from None
+        self._go_on(rolling)
+
+    def _done(self, rolling: Rolling) -> None:
+        """Everything is known that an answer leads to: it is given."""
+        if not rolling.seat:
+            camera = Camera(self.rules)
+            try:
+                camera.start(self.rules.name, rolling.said, rolling.drawn)
+            except BadPosition as error:
+                raise Unusable(f"the game cannot be begun: {error}") from None
+            self._lay(camera, Line(rolling.said, rolling.drawn))
+            return
+        moment = Moment(self.camera.position, len(self.camera.stills), rolling.random)
+        self.camera.apply(rolling.seat, rolling.said, rolling.drawn)
+        self.past.append(moment)
+        said = Said(rolling.seat, rolling.said, rolling.drawn)
+        self.line, self.tried, self.rolling = replace(self.line, said=(*self.line.said, said)), None, None
 
     # Telling
 
+    @property
+    def position(self) -> Any:
+        """What lies on the table, as far as chance has answered."""
+        return self.camera.position if self.rolling is None else self.rolling.position
+
+    @property
+    def still(self) -> Still:
+        """The picture of it."""
+        if self.rolling is None:
+            return self.camera.stills[-1]
+        return Still(engine.view(self.rules, self.rolling.position, JUDGE))
+
     def state(self) -> dict[str, Any]:
         """Everything that a page shows: picture, question, lawful answers, how others are put together, the story."""
-        position, still = self.camera.position, self.camera.stills[-1]
+        position, still = self.position, self.still
         pending = position.pending
         narrator = Narrator(still, self.language)
-        picture = drawings({0: still}, self.rules.name, {}, self.language).get(0, "")
         return {
             "edition": self.rules.name,
-            "picture": picture,
+            "picture": self.picture(still),
             "caption": self._told(still),
             "seat": pending.seat if pending is not None and position.result is None else "",
             "question": self._question(narrator),
@@ -162,9 +369,15 @@ class Table:
             "answers": list(self._answers(narrator)),
             "acts": list(self._acts()),
             "things": self._things(narrator),
+            "draws": list(self._draws(narrator)),
+            "own_dice": self.own_dice,
             "story": [self._told(each) for each in self.camera.stills if each.act is not None and each.act.accepted],
-            "undo": bool(self.past),
+            "undo": bool(self.past) or self.rolling is not None,
         }
+
+    def picture(self, still: Still) -> str:
+        """What is to be seen, as markup; nothing where nothing can be drawn."""
+        return drawings({0: still}, self.rules.name, {}, self.language).get(0, "")
 
     def rule(self, clause: str) -> dict[str, str]:
         """What a clause says. Raises Unusable for one that the edition does not have."""
@@ -183,13 +396,16 @@ class Table:
 
     def _question(self, narrator: Narrator) -> str:
         """Who is asked for what, or who has won."""
-        position, say = self.camera.position, self.language.say
+        position, say = self.position, self.language.say
         if position.result is not None:
             winner = getattr(position.result, "winner", "")
             return say("{seat} has won.", seat=narrator.seat(winner)) if winner else say("The game is over.")
         pending = position.pending
         if pending is None:
             return ""
+        if pending.seat == CHANCE:
+            told = dict.fromkeys(self._drawn(draw, narrator) for draw in pending.draws)
+            return say("What does chance say? {draws}", draws=self.language.listed([*told]))
         about = narrator.name(pending.about) if pending.about else ""
         sentence = self.game.board.QUESTIONS.get(pending.kind)
         if sentence is None:
@@ -200,10 +416,18 @@ class Table:
         """A question or an act by its name in the code."""
         return self.language.code_words.get(code, code.replace("_", " "))
 
+    def _drawn(self, draw: Draw, narrator: Narrator) -> str:
+        """What chance draws, and for whom."""
+        name = called(draw.name, self.language)
+        return name if draw.seat == CHANCE else f"{narrator.seat(draw.seat)}: {name}"
+
     def _answers(self, narrator: Narrator) -> Iterator[dict[str, Any]]:
         """The lawful answers, each in a sentence; the act's name is what they are grouped by."""
-        position = self.camera.position
+        position = self.position
         if position.result is not None or position.pending is None:
+            return
+        if self.rolling is not None:
+            yield from self._outcomes(position.pending.draws, narrator)
             return
         seat, about = position.pending.seat, position.pending.about
         dump = engine.game(self.rules.name).answers.dump
@@ -217,9 +441,24 @@ class Table:
                 said = narrator.in_fields(seat, action["do"], fields)
             yield {"action": action, "said": said, "names": sorted({*texts_in(action)})}
 
+    def _outcomes(self, draws: Sequence[Draw], narrator: Narrator) -> Iterator[dict[str, Any]]:
+        """What dice may show, if these are so few that they can be listed."""
+        if any(draw.kind != "die" for draw in draws) or prod(draw.sides for draw in draws) > LISTED:
+            return
+        for faces in product(*(range(1, draw.sides + 1) for draw in draws)):
+            shown = zip(draws, faces, strict=True)
+            said = self.language.listed([f"{self._drawn(draw, narrator)} {face}" for draw, face in shown])
+            yield {"action": {"do": "draw", "results": list(faces)}, "said": said, "names": []}
+
+    def _draws(self, narrator: Narrator) -> Iterator[dict[str, Any]]:
+        """What chance is to say, if somebody says it in its place: a face of each die, an order for each shuffle."""
+        for draw in self.position.pending.draws if self.rolling is not None else ():
+            among = [{"id": card, "called": narrator.name(card)} for card in draw.among]
+            yield {"called": self._drawn(draw, narrator), "kind": draw.kind, "sides": draw.sides, "among": among}
+
     def _acts(self) -> Iterator[dict[str, Any]]:
         """Every act on offer anywhere, by its name in the reader's language, and how its fields are filled in."""
-        pending = self.camera.position.pending
+        pending = self.position.pending
         offered = self.rules.offers.get(pending.kind, ()) if pending is not None else ()
         for kind in get_args(engine.game(self.rules.name).answers.kind):
             told = inspect.type_info(kind)
@@ -234,7 +473,7 @@ class Table:
 
     def _things(self, narrator: Narrator) -> dict[str, str]:
         """What an answer can name, and what it is called: cards, the areas of a board that has any, seats."""
-        view = self.camera.observe(JUDGE)
+        view = engine.view(self.rules, self.position, JUDGE)
         cards = {card: narrator.name(card) for card in view.cards}
         places = {place: place for place in getattr(self.game.board, "AREAS", ())}
         return {**cards, **places, **{seat: narrator.seat(seat) for seat in self.game.game.seats}}
@@ -259,6 +498,6 @@ def kind_of(field: inspect.Type) -> str:
             return KINDS.get(type(field), "json")
 
 
-def _plain(start: Any) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(start))
+def _plain(document: Any) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document, enc_hook=dict))
     return found

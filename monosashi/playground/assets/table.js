@@ -55,6 +55,7 @@
     at("past").firstElementChild.textContent = words.story;
     at("rule").querySelector("h2").textContent = words.rule;
     at("rule").querySelector("button").textContent = words.close;
+    tell("spoken");
   }
 
   function show(said) {
@@ -81,7 +82,11 @@
     if (only && !at("picture").querySelector('[data-u="' + CSS.escape(only) + '"]')) { only = ""; }
     list();
     compose();
+    tell("shown");
   }
+
+  // What stands beside this script on the page hears when the table has been shown, or speaks another language.
+  function tell(what) { document.dispatchEvent(new CustomEvent("table-" + what, { detail: { words: words, state: state } })); }
 
   function called(name) { return state.things[name] || name; }
 
@@ -245,6 +250,9 @@
     only = "";
     show(await ask("load", { position: position }) || state);
   });
+
+  window.table = { ask: ask, fault: fault, element: element, button: button, filled: filled, speak: speak, give: give,
+    show: (said) => { only = ""; at("filter").value = ""; show(said); } };
 
   ask("words").then((said) => { speak(said); return ask("state"); }).then((said) => { if (said) { show(said); } });
 })();

@@ -25,6 +25,7 @@ from monosashi.site.code_folders import own_folders
 from monosashi.site.diagrams import names
 from monosashi.site.text import findings
 from monosashi.site.text.language import ENGLISH, catalogues
+from monosashi.site.text.vocabulary import vocabulary
 from monosashi.site.text.words import words
 from monosashi.suite.placeholders import ORDINALS
 from monosashi.suite.upright import every_exemption
@@ -128,6 +129,7 @@ def of_game(game: str) -> Iterator[Key]:
             yield "site", question
     yield from (("fact", text) for text in findings.of_game(game))
     yield from (("code", word) for word in findings.words_of(game))
+    yield from (("field", word) for word in vocabulary(game).fields)
 
 
 @cache

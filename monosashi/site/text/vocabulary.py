@@ -48,7 +48,8 @@ class Vocabulary:
     names that steps make for each seat, as context and English word by the word in the name: ``South Hand 1``.
 
     ``found`` are words of the code, beside questions and acts, with which the rules say what they find against an
-    answer.
+    answer; ``fields`` are those of its documents that whoever sets up a position is shown: fields, phases, draws, and
+    the options with which a game begins.
 
     ``grammars`` and ``column_grammars`` say what placeholders and columns have a grammar of their own.
     ``card_words`` are the names of the edition's own cards in Japanese.
@@ -64,6 +65,7 @@ class Vocabulary:
     given: tuple[str, ...] = ()
     numbered: Mapping[str, Key] = field(default_factory=dict)
     found: tuple[str, ...] = ()
+    fields: tuple[str, ...] = ()
     grammars: Mapping[str, Grammar] = field(default_factory=dict)
     column_grammars: Mapping[str, Grammar] = field(default_factory=dict)
     card_words: Callable[[], Mapping[str, str]] = no_words
