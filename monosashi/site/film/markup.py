@@ -81,8 +81,6 @@ def sheet(language: Language, *shown: str) -> str:
     }
     told = json.dumps({"words": words, "icons": ICONS, "shared": language.shared}, ensure_ascii=False)
     told = told.replace("</", "<\\/")
-        "</", "<\\/"
-    )
     return (
         f"{sprite(*shown) if shown else ''}{_legend(language)}"
         f'<script type="application/json" id="film-words">{told}</script>'
