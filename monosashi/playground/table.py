@@ -28,7 +28,7 @@ from monosashi.site.film.citing import Citing
 from monosashi.site.film.facts import facts
 from monosashi.site.film.markup import caption, drawings
 from monosashi.site.film.narration import Narrator
-from monosashi.site.film.recording import Camera, Still
+from monosashi.site.film.recording import Camera, Still, described
 from monosashi.site.text.language import ENGLISH, LANGUAGES, Language, is_translated, language
 from monosashi.subjects.port import BadPosition, Chance
 from monosashi.suite.acts import Unsayable
@@ -377,7 +377,8 @@ class Table:
 
     def picture(self, still: Still) -> str:
         """What is to be seen, as markup; nothing where nothing can be drawn."""
-        return drawings({0: still}, self.rules.name, {}, self.language).get(0, "")
+        cards = described(self.rules.name, self.line.document.get("cards", {}))
+        return drawings({0: still}, self.rules.name, cards, self.language).get(0, "")
 
     def rule(self, clause: str) -> dict[str, str]:
         """What a clause says. Raises Unusable for one that the edition does not have."""

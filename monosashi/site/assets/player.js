@@ -193,6 +193,8 @@
       this.trying.disabled = true;
       try {
         const link = await tableLink(this.reel, this.ident, this.film.table, this.still);
+        // The engine stays on this page, for the next table.
+        await once("hub", () => fetched(new URL("../assets/hub.js", link).href));
         this.frame = element("iframe", { src: link, title: WORDS.table, class: "table" });
         this.frame.style.height = this.figure.offsetHeight + "px";
         this.figure.hidden = true;

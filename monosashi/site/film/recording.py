@@ -106,13 +106,13 @@ def record(scenario: Scenario, edition: str | Edition) -> Recording:
     return Recording(
         scenario=scenario,
         edition=name,
-        cards=_described(name, case.arrangement.get("cards", {})),
+        cards=described(name, case.arrangement.get("cards", {})),
         stills=tuple(camera.stills) or (Still(None),),
         stops=tuple(camera.stops),
     )
 
 
-def _described(edition: str, cards: Mapping[str, Any]) -> dict[str, Any]:
+def described(edition: str, cards: Mapping[str, Any]) -> dict[str, Any]:
     """The cards that a scenario describes, as far as they can be read: some scenarios are about those that cannot."""
     found = {}
     for name, card in cards.items():

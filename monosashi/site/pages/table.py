@@ -14,7 +14,8 @@ PAGE = files("monosashi.playground") / "assets"
 """The files of the page; all but the page itself go to the site's own assets."""
 
 OWN = re.compile(r'(?<= )(href|src)="([\w-]+\.\w+)"')
-ELSEWHERE = {"pictures.css": "battlefield.css", "by-request.js": "by-worker.js"}
+SHAPES = '<link rel="stylesheet" href="pictures.css">'
+CARRIER = '<script src="by-request.js" defer></script>'
 
 
 def table_assets() -> dict[str, bytes]:
@@ -42,7 +43,9 @@ def table_page(edition: str, book: Book, language: Language, engine: Engine) -> 
         "words": _words(language, megabytes),
     }
     page = (PAGE / "table.html").read_text("utf-8")
-    page = OWN.sub(lambda found: f'{found[1]}="{up}assets/{ELSEWHERE.get(found[2], found[2])}"', page)
+    page = page.replace(SHAPES, SHAPES.replace("pictures", "battlefield"))
+    page = page.replace(CARRIER, "".join(CARRIER.replace("by-request", name) for name in ("hub", "by-worker")))
+    page = OWN.sub(rf'\1="{up}assets/\2"', page)
     start = f'{_start(language)}<script type="application/json" id="engine">{_json(told)}</script>'
     table = f"{language.say('Table')} · {language.text('edition', book.editions[edition])}"
     return (
