@@ -9,6 +9,9 @@ from monosashi.site.text.language import LANGUAGES, Language, is_translated, lan
 
 Params = Mapping[str, Any]
 
+PICKED = 4
+"""So many things can be picked at once."""
+
 
 class Service:
     """Answers the questions of a page about one table."""
@@ -21,6 +24,7 @@ class Service:
             "state": lambda _: self.table.state(),
             "answer": self._answer,
             "judge": lambda given: self.table.judge(_text(given, "seat"), given.get("action")),
+            "why": lambda given: self.table.why(_texts(given, "picked")),
             "undo": self._undo,
             "rule": lambda given: self.table.rule(_text(given, "clause")),
             "load": self._load,
@@ -178,6 +182,13 @@ def _of_setting_up(spoken: Language) -> dict[str, str]:
         "cards_here": say("{n} cards: which they are", n="{n}"),
         "own_card": say("a card of your own"),
     }
+
+
+def _texts(given: Params, name: str) -> list[str]:
+    value = given.get(name)
+    if not isinstance(value, list) or not all(isinstance(each, str) for each in value) or len(value) > PICKED:
+        raise Unusable(f"{name} is a list of at most {PICKED} texts")
+    return value
 
 
 def _text(given: Params, name: str) -> str:

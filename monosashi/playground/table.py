@@ -19,6 +19,7 @@ from monosashi import suite
 from monosashi.differential.lines import Line, Said
 from monosashi.differential.quiet import quiet_document
 from monosashi.games import kit
+from monosashi.playground.asking import meant
 from monosashi.playground.form import FormMaker
 from monosashi.playground.keeping import Kept, Unkept, packed, record_text, scenario_of, unpacked
 from monosashi.playground.placing import place_of
@@ -36,11 +37,15 @@ from monosashi.suite.tenses import Tense
 from monosashi.support.text import texts_in
 from reference_engine.kernel.decision import CHANCE, Draw, Drawn
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.legality import Violation
 
 JUDGE = "judge"
 
 LISTED = 400
 """So many lawful answers are listed at most; any other can be put together."""
+
+MEANT = 3
+"""Of what somebody may mean who picks something, so many answers are told."""
 
 MOST = 2_000
 """So many answers a link may hold: the longest games have some hundreds."""
@@ -267,8 +272,36 @@ class Table:
             found = engine.violations(self.rules, self.camera.position, seat, self._read(action))
         except engine.Malformed as error:
             raise Unusable(str(error)) from None
-        told = dict(facts(str(engine.Illegal(found)), self.language)) if found else {}
-        return [{**self.rule(each.clause), "fact": told.get(each.clause, "")} for each in found]
+        return self._against(found)
+
+    def why(self, picked: Sequence[str]) -> list[dict[str, Any]]:
+        """What somebody may mean who picks some things on the table: answers, and what is against each, likewise.
+
+        Those come first that break the fewest rules; at most :data:`MEANT`. Raises Unusable.
+        """
+        position = self.position
+        if position.pending is None or position.result is not None or self.rolling is not None:
+            raise Unusable("nobody is asked anything")
+        narrator = Narrator(self.still, self.language)
+        return [
+            {"action": each.action, "said": self._said(each.action, narrator), "against": self._against(each.against)}
+            for each in meant(self.rules, position, picked, self._lawful())[:MEANT]
+        ]
+
+    def _against(self, found: Sequence[Violation]) -> list[dict[str, str]]:
+        told = dict(facts(str(engine.Illegal([*found])), self.language)) if found else {}
+        return [{**self.rule(each.clause), "fact": self._named(told.get(each.clause, ""))} for each in found]
+
+    def _named(self, text: str) -> str:
+        """A text with the cards' names in the place of their ids."""
+        narrator = Narrator(self.still, self.language)
+        return re.sub(r"[\w.-]*\w", lambda word: narrator.name(word[0]) if word[0] in self._ids else word[0], text)
+
+    @property
+    def _ids(self) -> Mapping[str, str]:
+        """The cards in the game, by id."""
+        found: Mapping[str, str] = engine.view(self.rules, self.position, JUDGE).cards
+        return found
 
     def undo(self) -> None:
         """Take the last answer back, with what followed. Raises Unusable if there is none."""
@@ -430,17 +463,24 @@ class Table:
         if self.rolling is not None:
             yield from self._outcomes(position.pending.draws, narrator)
             return
-        seat, about = position.pending.seat, position.pending.about
+        for action in self._lawful():
+            yield {"action": action, "said": self._said(action, narrator), "names": sorted({*texts_in(action)})}
+
+    def _lawful(self) -> Iterator[dict[str, Any]]:
+        """The lawful answers as plain data, as far as they are listed."""
         dump = engine.game(self.rules.name).answers.dump
+        for answer in islice(engine.legal(self.rules, self.position), LISTED):
+            yield msgspec.json.decode(dump(answer))
+
+    def _said(self, action: dict[str, Any], narrator: Narrator) -> str:
+        """An answer of whoever is asked, as a sentence."""
+        pending = self.position.pending
         acts = suite.phrases(self.language.game).acts
-        for answer in islice(engine.legal(self.rules, position), LISTED):
-            action = msgspec.json.decode(dump(answer))
-            try:
-                said = acts.said(seat, action, narrator, tense=Tense.DOES, about=about)
-            except Unsayable:
-                fields = {key: value for key, value in action.items() if key != "do"}
-                said = narrator.in_fields(seat, action["do"], fields)
-            yield {"action": action, "said": said, "names": sorted({*texts_in(action)})}
+        try:
+            return acts.said(pending.seat, action, narrator, tense=Tense.DOES, about=pending.about)
+        except Unsayable:
+            fields = {key: value for key, value in action.items() if key != "do"}
+            return narrator.in_fields(pending.seat, action["do"], fields)
 
     def _outcomes(self, draws: Sequence[Draw], narrator: Narrator) -> Iterator[dict[str, Any]]:
         """What dice may show, if these are so few that they can be listed."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from monosashi.games.dungeon_command.pictures.layers import Layers, Path, Point, Sight
 from monosashi.games.dungeon_command.pictures.shapes import FILLS, SQUARE
 from monosashi.pictures.measure import n
+from monosashi.pictures.places import places
 from monosashi.pictures.scene import MARGIN, WIDTH
 from reference_engine.dungeon_command.battlefield import Battlefield, Chart, chart, square_name
 
@@ -131,6 +132,9 @@ def ground(grid: Grid, shape: Shape) -> Iterator[str]:
         (grid.left - 9, grid.top + (len(grid.rows) - place - 0.5) * grid.size + 4, str(row + 1))
         for place, row in enumerate(grid.rows)
     ]
+    if shape.film:
+        columns = ((name, x - grid.size / 2, grid.size) for x, _, name in labels[: len(grid.columns)])
+        yield places(columns, ((row, y - 4 - grid.size / 2, grid.size) for _, y, row in labels[len(grid.columns) :]))
     told = "".join(f'<tspan x="{n(x)}" y="{n(y)}">{words}</tspan>' for x, y, words in labels)
     yield f'<text class="dc-label" text-anchor="middle">{told}</text>'
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 
+from monosashi.games.monster_collection.board import COLUMNS
 from monosashi.games.monster_collection.pictures.look import card_of
 from monosashi.games.monster_collection.pictures.pieces import chip, tile
 from monosashi.games.monster_collection.pictures.plan import Slot
 from monosashi.games.monster_collection.pictures.scene import Scene
-from monosashi.games.monster_collection.pictures.shapes import CELL, CHIP, INSET, STEP, WIDE
+from monosashi.games.monster_collection.pictures.shapes import CELL, CHIP, GAP, INSET, STEP, WIDE
 from monosashi.pictures.measure import n
+from monosashi.pictures.places import places
 from monosashi.pictures.scene import MARGIN, Block
 
 TO = ' marker-end="url(#bf-to)"'
@@ -37,8 +39,16 @@ def field(scene: Scene) -> Block:
                 tiles[slot.unit.id] = (x, y, look.tile(card_of(slot.unit, scene.cards)))
                 pieces.append(tile(scene, slot.unit, x, y))
         pieces += _front(scene, slots, area, MARGIN + left, top)
+    parts += _places(scene)
     # Ways run below the units that stand beside them, aims and stop signs above.
     return Block(scene.plan.deep + 4, [*parts, *_ways(scene, tiles, chips), *pieces, *_aims(scene, tiles, chips)])
+
+
+def _places(scene: Scene) -> Iterator[str]:
+    """Where the areas are, in a film: somebody may play on from it."""
+    if scene.film:
+        columns = ((column, MARGIN + place * (CELL + GAP), CELL) for place, column in enumerate(COLUMNS))
+        yield places(columns, ((rank, scene.plan.top(rank), scene.plan.height(rank)) for rank in scene.look.RANKS))
 
 
 def _front(scene: Scene, slots: list[Slot], area: str, x: float, top: float) -> Iterator[str]:
