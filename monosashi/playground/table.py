@@ -50,6 +50,9 @@ MEANT = 3
 MOST = 2_000
 """So many answers a link may hold: the longest games have some hundreds."""
 
+ID = re.compile(r"[\w.-]*\w", re.ASCII)
+"""What may be the id of a card, in a text of any language."""
+
 CITED = re.compile(r" \((?P<clause>[a-z]\w*(?:\.\w+)+)\)$")
 """The clause that a fault of a position names at its end."""
 
@@ -295,7 +298,7 @@ class Table:
     def _named(self, text: str) -> str:
         """A text with the cards' names in the place of their ids."""
         narrator = Narrator(self.still, self.language)
-        return re.sub(r"[\w.-]*\w", lambda word: narrator.name(word[0]) if word[0] in self._ids else word[0], text)
+        return ID.sub(lambda word: narrator.name(word[0]) if word[0] in self._ids else word[0], text)
 
     @property
     def _ids(self) -> Mapping[str, str]:
