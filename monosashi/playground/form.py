@@ -123,7 +123,7 @@ class FormMaker:
                 default = field.default_factory()
             made = {
                 "name": field.encode_name,
-                "called": self._called(field.encode_name),
+                "called": self._called("card" if field.encode_name == "id" else field.encode_name),
                 "form": self._of(hints[field.name], self._declared.get(where, ""), where),
                 "needed": field.required,
             }

@@ -119,6 +119,7 @@ def words(spoken: Language) -> dict[str, str]:
         **_of_keeping(spoken),
         **_of_chance(spoken),
         **_of_setting_up(spoken),
+        **_of_company(spoken),
     }
 
 
@@ -168,6 +169,18 @@ def _of_setting_up(spoken: Language) -> dict[str, str]:
         "by_name": say("by name"),
         "cards_here": say("{n} cards: which they are", n="{n}"),
         "own_card": say("a card of your own"),
+    }
+
+
+def _of_company(spoken: Language) -> dict[str, str]:
+    """Somebody's engine beside the rules."""
+    say = spoken.say
+    return {
+        "where": say("where"),
+        "by_rules": say("the rules"),
+        "by_engine": say("your engine"),
+        "not_listed": say("It does not list:"),
+        "wrongly_listed": say("It lists, and the rules do not allow:"),
     }
 
 

@@ -101,7 +101,8 @@
     function called(card) {
       const said = (whole.cards || {})[card];
       const name = said && typeof said === "object" ? said.name || card : given.cards[said] || said || card;
-      return name === card || !said || said === card ? name : name + " (" + card + ")";
+      const copy = typeof said === "string" && card.startsWith(said + " ") ? card.slice(said.length) : " (" + card + ")";
+      return name === card || !said || said === card ? name : name + copy;
     }
 
     function known(card) {
