@@ -51,17 +51,15 @@ class Beside(Companion):
 
     def follow(self, line: Line) -> tuple[Finding, ...]:
         """Have the program do what was done, or bring it to where the table is now."""
-        before, at = _untried(line), self._at
+        found: tuple[Finding, ...] = ()
         try:
-            if at is not None and line.tried is not None and before == at:
-                return self._tried(line)
-            if at is not None and line.tried is None and line.said and _shorter(line) == at:
+            if self._at is not None and line.said and _shorter(line) == self._at:
                 found = self._said(line)
-            elif before != at:
+            elif _untried(line) != self._at:
                 found = self._brought(line)
-            else:
-                return ()
-            return found or self._listed()
+            if found:
+                return found
+            return self._listed() if line.tried is None else self._tried(line)
         except ScenarioEnded as ended:
             self._at = None
             return (Finding("failed", str(ended)),)
@@ -114,10 +112,10 @@ class Beside(Companion):
             outcome = self._after(outcome.position, said)
         document = quiet_document(self.rules, outcome.position)
         if document is None:
-            return (Finding("lost", "it has parted from the rules before, and no quiet position shows this one"),)
+            return (Finding("lost"),)
         divergence = self.contest.begin(document, begun(self.rules, document, as_scripted(())))
         if divergence is not None:
-            return (Finding("lost", divergence.message),)
+            return (Finding("failed", divergence.message),)
         self._at = _untried(line)
         return ()
 

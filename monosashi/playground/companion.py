@@ -63,6 +63,9 @@ def told(finding: Finding, language: Language) -> str:
         case "legal":
             return say("Your engine lists other answers than the rules.")
         case "lost":
-            return say("Your engine has not come along to this position: {why}.", why=finding.why)
+            return say(
+                "Your engine has not come along to this position: it has parted from the rules before, and no quiet "
+                "position shows this one."
+            )
         case _:
             return say("Your engine has failed: {why}.", why=finding.why)

@@ -180,10 +180,10 @@
       }
       if (!SIMPLE.includes(form.kind)) { return written(value, path, label); }
       if (!form.written) { return simple(form, value, path, label, "value", (said) => write(path, said, form.kind === "card")); }
-      const both = element("span", { class: "either" }), whole = value && typeof value === "object";
-      const other = button(whole ? words.by_name : "JSON", () => write(path, whole ? blank(form) : {}, true));
+      const both = element("span", { class: "either" }), open = value && typeof value === "object";
+      const other = button(open ? words.by_name : "JSON", () => write(path, open ? blank(form) : {}, true));
       other.dataset.at = where(path, "other");
-      both.append(whole ? written(value, path, label) : simple(form, value, path, label, "value", (said) => write(path, said)), other);
+      both.append(open ? written(value, path, label) : simple(form, value, path, label, "value", (said) => write(path, said)), other);
       return both;
     }
 
