@@ -2,14 +2,15 @@
 
 import argparse
 import sys
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from monosashi.commands import Parser, command, complain, count, file_name, seconds, unwritable_among
+from monosashi.commands import Parser, command, complain, count, file_name, misplaced, seconds, unwritable_among
 from monosashi.support.exit_codes import ALL_PASS
 
 if TYPE_CHECKING:
     from monosashi.play.tongue import Tongue
+    from monosashi.playground.beside import Beside
 
 EXAMPLES = """\
 examples:
@@ -18,6 +19,8 @@ examples:
   monosashi play deus --north "python3 bot.py"  against a program that is asked by the protocol (docs/protocol.md)
   monosashi play deus --south chance --seed 7   watch a game
   monosashi play deus --browser                 both sides, in a browser on this machine
+  monosashi play deus --browser -- node engine.js
+                                                the same, and an engine plays along: what it does otherwise is shown
   monosashi play deus --record game.jsonl       keep the game, for monosashi show and monosashi replay
   monosashi play monster_maker --players 3 --west human
                                                 you play South and West, chance plays North
@@ -55,6 +58,8 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--position", type=file_name, metavar="FILE", help="with --browser: a position to begin with")
     parser.add_argument("--ask-all", action="store_true", help="put questions with a single answer, too")
+    parser.add_argument("engine", nargs="*", metavar="-- COMMAND", help="with --browser: an engine that plays along")
+    parser.command_behind = True
     parser.late = of_the_games
 
 
@@ -90,8 +95,12 @@ def run(options: argparse.Namespace) -> int:
 
     if fault := unwritable_among(options.record):
         return complain(fault)
+    if fault := misplaced(options, "play"):
+        return complain(fault)
     if options.browser:
         return in_browser(options)
+    if options.behind:
+        return complain("a command after '--' needs --browser; a player is given as --north COMMAND")
     if options.position:
         return complain("--position needs --browser")
     try:
@@ -130,26 +139,35 @@ def in_browser(options: argparse.Namespace) -> int:
     from monosashi.rulebook.catalogue import BadCatalogue
     from monosashi.site.text.language import is_translated, language
     from monosashi.support.files import STANDARD_INPUT
+    from monosashi.verification.session import Invalid
 
-    try:
-        rules = edition_of(options.game)
-        code, game = "ja" if options.ja else "en", rules.name.partition("@")[0]
-        if not is_translated(code, game):
-            raise Unplayable(f"{game} has not been translated: it has no ja.po beside its ledger")
-        seed = SystemRandom().randrange(1_000_000) if options.seed is None else options.seed
-        table = Table(rules, language(code, game), seed)
-        if options.position is None:
-            table.begin()
-        else:
-            given = sys.stdin.read() if options.position == STANDARD_INPUT else options.position.read_text("utf-8")
-            table.load(json.loads(given))
-        server = Server(Service(table))
-    except (Unplayable, Unusable, BadCatalogue) as error:
-        return complain(str(error))
-    except (OSError, ValueError) as error:
-        return complain(f"{options.position or 'the table'} cannot be used: {error}")
-    with server:
+    with ExitStack() as closing:
+        try:
+            rules = edition_of(options.game)
+            code, game = "ja" if options.ja else "en", rules.name.partition("@")[0]
+            if not is_translated(code, game):
+                raise Unplayable(f"{game} has not been translated: it has no ja.po beside its ledger")
+            beside = companion(rules.name, options)
+            if beside is not None:
+                closing.callback(beside.close)
+                rules = beside.rules
+            seed = SystemRandom().randrange(1_000_000) if options.seed is None else options.seed
+            table = Table(rules, language(code, game), seed)
+            if options.position is None:
+                table.begin()
+            else:
+                given = sys.stdin.read() if options.position == STANDARD_INPUT else options.position.read_text("utf-8")
+                table.load(json.loads(given))
+            if beside is not None:
+                table.accompany(beside)
+            server = closing.enter_context(Server(Service(table)))
+        except (Unplayable, Unusable, BadCatalogue, Invalid) as error:
+            return complain(str(error))
+        except (OSError, ValueError) as error:
+            return complain(f"{options.position or 'the table'} cannot be used: {error}")
         say(f"{rules.name}, seed {seed}: {server.address}")
+        if beside is not None:
+            say(f"{beside.name} plays along.")
         say("Ctrl-C ends it.")
         sys.stdout.flush()
         if sys.stdout.isatty():
@@ -157,6 +175,17 @@ def in_browser(options: argparse.Namespace) -> int:
         with suppress(KeyboardInterrupt):
             server.serve_forever()
     return ALL_PASS
+
+
+def companion(edition: str, options: argparse.Namespace) -> "Beside | None":
+    """The engine that plays along, if one is named. Raises Invalid."""
+    from monosashi.play.players import TIMEOUT
+
+    if not options.behind:
+        return None
+    from monosashi.playground.beside import Beside
+
+    return Beside(edition, options.behind, options.timeout or TIMEOUT)
 
 
 def _nobody(_: str = "") -> NoReturn:

@@ -90,7 +90,11 @@ CardLanguage = Literal["en", "ja"]
 
 
 class Board(Protocol):
-    """Positions as plain text."""
+    """Positions as plain text.
+
+    A board may have two things more, for tables in a browser: ``AREAS``, the places that there always are, and
+    ``CHOICES``, which has functions that name what a field of a quiet position can be, by Struct and field.
+    """
 
     @property
     def SIGNS(self) -> Mapping[str, str]:

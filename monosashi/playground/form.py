@@ -2,7 +2,7 @@
 
 Nothing is required of a game: what its fields hold, its images or its types may tell; otherwise names are typed, with
 those that are known offered. What its board calls ``AREAS`` is chosen from, and so is what its ``CHOICES`` has for a
-field, written as Struct and name.
+field, written as Struct and name: a function that names what there is.
 """
 
 from collections.abc import Iterator, Mapping
@@ -86,10 +86,12 @@ class FormMaker:
             return {"kind": "number"}
         if kind is not str:
             return {"kind": "json"}
-        choices = getattr(self.kit.board, "CHOICES", {}).get(where, ())
+        choices = getattr(self.kit.board, "CHOICES", {}).get(where)
         areas = getattr(self.kit.board, "AREAS", ())
-        if choices or (holds == "place" and areas):
-            return self._choice(choices or areas)
+        if choices is not None:
+            return self._choice(choices())
+        if holds == "place" and areas:
+            return self._choice(areas)
         if holds == "seat":
             return self._choice(self.kit.game.seats)
         if holds == "id":
@@ -123,7 +125,7 @@ class FormMaker:
                 default = field.default_factory()
             made = {
                 "name": field.encode_name,
-                "called": self._called(field.encode_name),
+                "called": self._called("card" if field.encode_name == "id" else field.encode_name),
                 "form": self._of(hints[field.name], self._declared.get(where, ""), where),
                 "needed": field.required,
             }

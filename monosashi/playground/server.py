@@ -29,6 +29,7 @@ ASSETS = {
     "table.js": "text/javascript",
     "tools.js": "text/javascript",
     "links.js": "text/javascript",
+    "beside.js": "text/javascript",
     "chance.js": "text/javascript",
     "filling.js": "text/javascript",
     "own-table.js": "text/javascript",

@@ -19,7 +19,11 @@ from monosashi import suite
 from monosashi.differential.lines import Line, Said
 from monosashi.differential.quiet import quiet_document
 from monosashi.games import kit
+<<<<<<< HEAD
 from monosashi.playground.asking import meant
+=======
+from monosashi.playground.companion import Companion, Finding, told
+>>>>>>> h_table
 from monosashi.playground.form import FormMaker
 from monosashi.playground.keeping import Kept, Unkept, packed, record_text, scenario_of, unpacked
 from monosashi.playground.placing import place_of
@@ -109,6 +113,8 @@ class Table:
         self.past: list[Moment] = []
         self.line = Line({})
         self.tried: Said | None = None
+        self.companion: Companion | None = None
+        self.findings: tuple[Finding, ...] = ()
         self.own_dice = False
         self.rolling: Rolling | None = None
 
@@ -142,10 +148,11 @@ class Table:
             raise Unusable(f"this is no position of {self.rules.name}: {error}") from None
         self._lay(camera, Line(document))
 
-    def _lay(self, camera: Camera, line: Line) -> None:
+    def _lay(self, camera: Camera, line: Line, past: Sequence[Moment] = ()) -> None:
         """Another game lies on the table."""
         self.camera, self.line = camera, line
-        self.past, self.tried, self.rolling = [], None, None
+        self.past, self.tried, self.rolling = [*past], None, None
+        self._followed()
 
     # Setting up by hand
 
@@ -226,8 +233,8 @@ class Table:
                     raise BadPosition(reply.message)
         except (BadPosition, engine.Refused) as error:
             raise Unusable(say("The table of this link cannot be: {fault}.", fault=str(error)[:400])) from None
-        self._lay(camera, kept.line)
-        self.past, self.language = past, language(kept.language, game)
+        self._lay(camera, kept.line, past)
+        self.language = language(kept.language, game)
 
     def record(self) -> str:
         """What has been played, as a record."""
@@ -256,6 +263,7 @@ class Table:
         except engine.Illegal:
             self.camera.apply(seat, action, ())
             self.tried = Said(seat, action)
+            self._followed()
             return False
         self._go_on(Rolling(seat, action, after, (), before))
         return True
@@ -318,6 +326,7 @@ class Table:
         self.camera.back_to(back.position, back.stills)
         self.random.setstate(back.random)
         self.line, self.tried = replace(self.line, said=self.line.said[:-1]), None
+        self._followed()
 
     def _read(self, action: Any) -> Any:
         if not isinstance(action, dict):
@@ -375,6 +384,41 @@ class Table:
         self.past.append(moment)
         said = Said(rolling.seat, rolling.said, rolling.drawn)
         self.line, self.tried, self.rolling = replace(self.line, said=(*self.line.said, said)), None, None
+        self._followed()
+
+    # Somebody's engine beside the rules
+
+    def accompany(self, companion: Companion) -> None:
+        """From now on an engine plays along."""
+        self.companion = companion
+        self._followed()
+
+    def _followed(self) -> None:
+        """What was done now is done by the engine, too."""
+        if self.companion is not None:
+            self.findings = self.companion.follow(replace(self.line, tried=self.tried))
+
+    def _beside(self, narrator: Narrator) -> dict[str, Any] | None:
+        """What the engine does otherwise than the rules; nothing, if none plays along."""
+        if self.companion is None:
+            return None
+        say, seat = self.language.say, self.position.pending.seat if self.position.pending is not None else ""
+        about = self.position.pending.about if self.position.pending is not None else ""
+        found = [
+            {
+                "says": told(each, self.language),
+                "why": each.why if each.differences or each.kind in ("accepted", "reason") else "",
+                "differences": [difference._asdict() for difference in each.differences],
+                "missing": [self._answer(seat, action, about, narrator) for action in each.missing],
+                "surplus": [self._answer(seat, action, about, narrator) for action in each.surplus],
+            }
+            for each in self.findings
+        ]
+        return {
+            "name": self.companion.name,
+            "findings": found,
+            "agrees": "" if found else say("It does as the rules say."),
+        }
 
     # Telling
 
@@ -407,6 +451,7 @@ class Table:
             "things": self._things(narrator),
             "draws": list(self._draws(narrator)),
             "own_dice": self.own_dice,
+            "beside": self._beside(narrator),
             "story": [self._told(each) for each in self.camera.stills if each.act is not None and each.act.accepted],
             "undo": bool(self.past) or self.rolling is not None,
         }
@@ -472,6 +517,7 @@ class Table:
     def _lawful(self) -> Iterator[dict[str, Any]]:
         """The lawful answers as plain data, as far as they are listed."""
         dump = engine.game(self.rules.name).answers.dump
+<<<<<<< HEAD
         for answer in islice(engine.legal(self.rules, self.position), LISTED):
             yield msgspec.json.decode(dump(answer))
 
@@ -484,6 +530,20 @@ class Table:
         except Unsayable:
             fields = {key: value for key, value in action.items() if key != "do"}
             return narrator.in_fields(pending.seat, action["do"], fields)
+=======
+        for answer in islice(engine.legal(self.rules, position), LISTED):
+            action = msgspec.json.decode(dump(answer))
+            said = self._answer(seat, action, about, narrator)
+            yield {"action": action, "said": said, "names": sorted({*texts_in(action)})}
+>>>>>>> h_table
+
+    def _answer(self, seat: str, action: dict[str, Any], about: str, narrator: Narrator) -> str:
+        """An answer in a sentence."""
+        try:
+            return suite.phrases(self.language.game).acts.said(seat, action, narrator, tense=Tense.DOES, about=about)
+        except Unsayable:
+            fields = {key: value for key, value in action.items() if key != "do"}
+            return narrator.in_fields(seat, action["do"], fields)
 
     def _outcomes(self, draws: Sequence[Draw], narrator: Narrator) -> Iterator[dict[str, Any]]:
         """What dice may show, if these are so few that they can be listed."""

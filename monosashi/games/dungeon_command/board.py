@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from monosashi.games.text_board import clipped, definition, flowed, label, question
 from reference_engine.dungeon_command.battlefield import Battlefield, Chart, chart, square_name
+from reference_engine.dungeon_command.map_list import load_maps
 from reference_engine.dungeon_command.view import CreatureView, DeclaredView, PlayerView, View
 
 SIGNS = {"south": "▲", "north": "▼"}
@@ -33,6 +34,9 @@ QUESTIONS = {
 
 SENTENCES = tuple(dict.fromkeys(QUESTIONS.values()))
 """Everything that may be asked."""
+
+CHOICES = {"QuietPosition.battlefield": load_maps}
+"""What fields of a quiet position may be chosen from."""
 
 
 def draw(view: View, width: int) -> str:

@@ -101,7 +101,8 @@
     function called(card) {
       const said = (whole.cards || {})[card];
       const name = said && typeof said === "object" ? said.name || card : given.cards[said] || said || card;
-      return name === card || !said || said === card ? name : name + " (" + card + ")";
+      const copy = typeof said === "string" && card.startsWith(said + " ") ? card.slice(said.length) : " (" + card + ")";
+      return name === card || !said || said === card ? name : name + copy;
     }
 
     function known(card) {
@@ -179,10 +180,10 @@
       }
       if (!SIMPLE.includes(form.kind)) { return written(value, path, label); }
       if (!form.written) { return simple(form, value, path, label, "value", (said) => write(path, said, form.kind === "card")); }
-      const both = element("span", { class: "either" }), whole = value && typeof value === "object";
-      const other = button(whole ? words.by_name : "JSON", () => write(path, whole ? blank(form) : {}, true));
+      const both = element("span", { class: "either" }), open = value && typeof value === "object";
+      const other = button(open ? words.by_name : "JSON", () => write(path, open ? blank(form) : {}, true));
       other.dataset.at = where(path, "other");
-      both.append(whole ? written(value, path, label) : simple(form, value, path, label, "value", (said) => write(path, said)), other);
+      both.append(open ? written(value, path, label) : simple(form, value, path, label, "value", (said) => write(path, said)), other);
       return both;
     }
 
