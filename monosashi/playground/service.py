@@ -185,13 +185,13 @@ def _of_setting_up(spoken: Language) -> dict[str, str]:
     }
 
 
-<<<<<<< HEAD
 def _texts(given: Params, name: str) -> list[str]:
     value = given.get(name)
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value) or len(value) > PICKED:
         raise Unusable(f"{name} is a list of at most {PICKED} texts")
     return value
-=======
+
+
 def _of_company(spoken: Language) -> dict[str, str]:
     """Somebody's engine beside the rules."""
     say = spoken.say
@@ -202,7 +202,6 @@ def _of_company(spoken: Language) -> dict[str, str]:
         "not_listed": say("It does not list:"),
         "wrongly_listed": say("It lists, and the rules do not allow:"),
     }
->>>>>>> h_table
 
 
 def _text(given: Params, name: str) -> str:

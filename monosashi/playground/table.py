@@ -19,11 +19,8 @@ from monosashi import suite
 from monosashi.differential.lines import Line, Said
 from monosashi.differential.quiet import quiet_document
 from monosashi.games import kit
-<<<<<<< HEAD
 from monosashi.playground.asking import meant
-=======
 from monosashi.playground.companion import Companion, Finding, told
->>>>>>> h_table
 from monosashi.playground.form import FormMaker
 from monosashi.playground.keeping import Kept, Unkept, packed, record_text, scenario_of, unpacked
 from monosashi.playground.placing import place_of
@@ -295,7 +292,11 @@ class Table:
             raise Unusable("nobody is asked anything")
         narrator = Narrator(self.still, self.language)
         return [
-            {"action": each.action, "said": self._said(each.action, narrator), "against": self._against(each.against)}
+            {
+                "action": each.action,
+                "said": self._asked_for(each.action, narrator),
+                "against": self._against(each.against),
+            }
             for each in meant(self.rules, position, picked, self._lawful())[:MEANT]
         ]
 
@@ -512,30 +513,18 @@ class Table:
             yield from self._outcomes(position.pending.draws, narrator)
             return
         for action in self._lawful():
-            yield {"action": action, "said": self._said(action, narrator), "names": sorted({*texts_in(action)})}
+            yield {"action": action, "said": self._asked_for(action, narrator), "names": sorted({*texts_in(action)})}
 
     def _lawful(self) -> Iterator[dict[str, Any]]:
         """The lawful answers as plain data, as far as they are listed."""
         dump = engine.game(self.rules.name).answers.dump
-<<<<<<< HEAD
         for answer in islice(engine.legal(self.rules, self.position), LISTED):
             yield msgspec.json.decode(dump(answer))
 
-    def _said(self, action: dict[str, Any], narrator: Narrator) -> str:
-        """An answer of whoever is asked, as a sentence."""
+    def _asked_for(self, action: dict[str, Any], narrator: Narrator) -> str:
+        """An answer of whoever is asked, in a sentence."""
         pending = self.position.pending
-        acts = suite.phrases(self.language.game).acts
-        try:
-            return acts.said(pending.seat, action, narrator, tense=Tense.DOES, about=pending.about)
-        except Unsayable:
-            fields = {key: value for key, value in action.items() if key != "do"}
-            return narrator.in_fields(pending.seat, action["do"], fields)
-=======
-        for answer in islice(engine.legal(self.rules, position), LISTED):
-            action = msgspec.json.decode(dump(answer))
-            said = self._answer(seat, action, about, narrator)
-            yield {"action": action, "said": said, "names": sorted({*texts_in(action)})}
->>>>>>> h_table
+        return self._answer(pending.seat, action, pending.about, narrator)
 
     def _answer(self, seat: str, action: dict[str, Any], about: str, narrator: Narrator) -> str:
         """An answer in a sentence."""
