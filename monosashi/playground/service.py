@@ -120,6 +120,7 @@ def words(spoken: Language) -> dict[str, str]:
         "may": say("May I?"),
         "do": say("Do it"),
         "lawful": say("Yes: nothing is against it."),
+        "nothing": say("{name} has no part in what is asked now.", name="{name}"),
         "against": say("No:"),
         "add": say("Add"),
         "to": say("to"),

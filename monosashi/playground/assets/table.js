@@ -4,7 +4,7 @@
 
   const SHOWN = 60;
   const at = (id) => document.getElementById(id);
-  let words = {}, state = null, only = "";
+  let words = {}, state = null, picked = [];
 
   // A fault is told; null is returned. How the question reaches the table is the carrier's: carry, in a script of its own.
   async function ask(method, params) {
@@ -79,7 +79,8 @@
       piece.setAttribute("role", "button");
       piece.setAttribute("aria-label", called(piece.dataset.u));
     });
-    if (only && !at("picture").querySelector('[data-u="' + CSS.escape(only) + '"]')) { only = ""; }
+    const known = new Set(Object.keys(state.things).concat(boards().flatMap(places).map((place) => place.name)));
+    picked = picked.filter((name) => known.has(name));
     list();
     compose();
     tell("shown");
@@ -90,10 +91,11 @@
 
   function called(name) { return state.things[name] || name; }
 
-  // The lawful answers, those of an act together; narrowed to a piece that was clicked, and to what was typed.
+  // The lawful answers, those of an act together; narrowed to what was picked on the picture, and to what was typed. Where
+  // nothing is left, it is told why not.
   function list() {
     const typed = at("filter").value.trim().toLowerCase().split(/\s+/).filter(Boolean);
-    const found = state.answers.filter((each) => (!only || each.names.includes(only)) &&
+    const found = state.answers.filter((each) => picked.every((name) => each.names.includes(name)) &&
       typed.every((word) => each.said.toLowerCase().includes(word)));
     const groups = new Map();
     found.slice(0, SHOWN).forEach((each) => {
@@ -106,18 +108,72 @@
     if (found.length > SHOWN) {
       at("answers").append(element("p", { class: "note" }, filled(words.more, { n: found.length - SHOWN })));
     }
-    at("clear").hidden = !only;
-    at("clear").textContent = filled(words.only, { name: called(only) }) + " ✕";
+    at("clear").hidden = !picked.length;
+    at("clear").textContent = filled(words.only, { name: picked.map(called).join(", ") }) + " ✕";
+    mark(picked.length ? new Set(found.flatMap((each) => each.names)) : new Set());
+    at("why").replaceChildren();
+    at("sheet").classList.toggle("picking", picked.length > 0);
+    if (picked.length && !typed.length && !found.length && state.seat) { whyNot(); }
+  }
+
+  // What is picked, and what else the answers name in which it stands.
+  function mark(named) {
     at("picture").querySelectorAll("[data-u]").forEach((piece) => {
-      piece.classList.toggle("chosen", piece.dataset.u === only);
-      piece.setAttribute("aria-pressed", String(piece.dataset.u === only));
+      const name = piece.dataset.u;
+      piece.classList.toggle("chosen", picked.includes(name));
+      piece.classList.toggle("named", named.has(name) && !picked.includes(name));
+      piece.setAttribute("aria-pressed", String(picked.includes(name)));
     });
+    boards().forEach((board) => {
+      const shown = places(board).filter(({ name }) => named.has(name) || picked.includes(name));
+      board.replaceChildren(...shown.map((place) => {
+        const box = document.createElementNS("http://www.w3.org/2000/svg", "rect");
+        ["x", "y", "width", "height"].forEach((key) => box.setAttribute(key, place[key]));
+        box.setAttribute("class", picked.includes(place.name) ? "place chosen" : "place");
+        return box;
+      }));
+    });
+  }
+
+  // The boards of the picture, as far as it says where their places are.
+  function boards() { return Array.from(at("picture").querySelectorAll("[data-columns]")); }
+
+  // The places of a board: every column with every row.
+  function places(board) {
+    const lines = (told) => told.split(" ").map((each) => each.split(":")).map(([name, start, size]) => ({ name, start: Number(start), size: Number(size) }));
+    return lines(board.dataset.columns).flatMap((column) => lines(board.dataset.rows).map((row) => (
+      { name: column.name + row.name, x: column.start, y: row.start, width: column.size, height: row.size })));
+  }
+
+  async function whyNot() {
+    const asked = picked.join("\n");
+    const meant = await ask("why", { picked: picked });
+    if (!meant || asked !== picked.join("\n")) { return; }
+    // Two things that nothing joins: the last one alone is meant.
+    if (!meant.length && picked.length > 1) { picked = picked.slice(-1); list(); return; }
+    at("why").replaceChildren(...meant.map((each) => {
+      const told = element("section");
+      told.append(element("p", {}, each.said), ...verdict(each.against));
+      return told;
+    }));
+    if (!meant.length) { at("why").append(element("p", {}, filled(words.nothing, { name: called(picked[0]) }))); }
+  }
+
+  // Whether an answer is lawful, and each rule that is against it, with the fact that decides.
+  function verdict(against) {
+    const found = element("ul");
+    against.forEach((each) => {
+      const item = element("li");
+      item.append(element("a", { href: "#" + each.clause }, each.says), " ", element("span", { class: "fact" }, each.fact));
+      found.append(item);
+    });
+    return [element("p", { class: against.length ? "refused" : "" }, against.length ? words.against : words.lawful), found];
   }
 
   async function give(action) {
     const said = await ask("answer", { seat: state.seat, action: action });
     if (!said) { return; }
-    if (said.accepted) { only = ""; at("filter").value = ""; }
+    if (said.accepted) { picked = []; at("filter").value = ""; }
     show(said);
   }
 
@@ -135,9 +191,9 @@
     label.append(element("legend", {}, words.act), chosen);
     chosen.setAttribute("aria-label", words.act);
     chosen.addEventListener("change", () => fill(fields, chosen.value));
-    const verdict = element("div", { class: "row" });
-    verdict.append(button(words.may, () => judge(fields, chosen.value)), button(words.do, () => give(composed(fields, chosen.value))));
-    form.replaceChildren(label, fields, verdict);
+    const row = element("div", { class: "row" });
+    row.append(button(words.may, () => judge(fields, chosen.value)), button(words.do, () => give(composed(fields, chosen.value))));
+    form.replaceChildren(label, fields, row);
     form.onsubmit = () => false;
     at("verdict").replaceChildren();
     fill(fields, chosen.value);
@@ -172,7 +228,7 @@
     const made = element("select");
     made.append(element("option", { value: "" }, "–"));
     Object.entries(state.things).forEach(([name, said]) => made.append(element("option", { value: name }, said === name ? name : said + " (" + name + ")")));
-    if (only) { made.value = only; }
+    if (picked.length) { made.value = picked[0]; }
     return made;
   }
 
@@ -201,24 +257,33 @@
 
   async function judge(fields, name) {
     const against = await ask("judge", { seat: state.seat, action: composed(fields, name) });
-    if (!against) { return; }
-    at("verdict").replaceChildren(element("p", { class: against.length ? "refused" : "" }, against.length ? words.against : words.lawful));
-    const found = element("ul");
-    against.forEach((each) => {
-      const item = element("li");
-      item.append(element("a", { href: "#" + each.clause }, each.says), " ", element("span", { class: "fact" }, each.fact));
-      found.append(item);
-    });
-    at("verdict").append(found);
+    if (against) { at("verdict").replaceChildren(...verdict(against)); }
   }
 
   // What is clicked
 
-  function pick(name) { only = only === name ? "" : name; list(); }
+  // A second pick joins the first (this unit, to that place); a third begins anew.
+  function pick(name) {
+    if (picked.includes(name)) { picked = picked.filter((other) => other !== name); }
+    else { picked = picked.length > 1 ? [name] : picked.concat(name); }
+    list();
+  }
+
+  // The place of a board under the pointer.
+  function placeAt(event) {
+    for (const board of boards()) {
+      const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(board.getScreenCTM().inverse());
+      const found = places(board).find((each) => point.x >= each.x && point.x < each.x + each.width &&
+        point.y >= each.y && point.y < each.y + each.height);
+      if (found) { return found.name; }
+    }
+    return "";
+  }
 
   at("picture").addEventListener("click", (event) => {
     const piece = event.target.closest("[data-u]");
-    if (piece) { pick(piece.dataset.u); }
+    const name = piece ? piece.dataset.u : placeAt(event);
+    if (name) { pick(name); }
   });
   at("picture").addEventListener("keydown", (event) => {
     const piece = event.target.closest("[data-u]");
@@ -237,7 +302,7 @@
     at("rule").showModal();
   });
   at("filter").addEventListener("input", list);
-  at("clear").addEventListener("click", () => pick(only));
+  at("clear").addEventListener("click", () => { picked = []; list(); });
   at("undo").addEventListener("click", async () => show(await ask("undo") || state));
   at("language").addEventListener("click", async () => {
     const said = await ask("speak", { language: words.other });
@@ -247,12 +312,12 @@
     const area = at("place").querySelector("textarea");
     let position;
     try { position = JSON.parse(area.value); } catch (error) { fault(String(error)); return; }
-    only = "";
+    picked = [];
     show(await ask("load", { position: position }) || state);
   });
 
   window.table = { ask: ask, fault: fault, element: element, button: button, filled: filled, speak: speak, give: give,
-    show: (said) => { only = ""; at("filter").value = ""; show(said); } };
+    show: (said) => { picked = []; at("filter").value = ""; show(said); } };
 
   ask("words").then((said) => { speak(said); return ask("state"); }).then((said) => { if (said) { show(said); } });
 })();
