@@ -113,6 +113,7 @@ def words(spoken: Language) -> dict[str, str]:
         "undo": say("Take back"),
         "answers": say("What may be answered"),
         "filter": say("Filter by words"),
+        "pick": say("What about …"),
         "only": say("Only with {name}", name="{name}"),
         "more": say("{n} more match; filter by words, or click a piece.", n="{n}"),
         "compose": say("Another answer: may I?"),

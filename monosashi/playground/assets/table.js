@@ -48,6 +48,7 @@
     at("answers-title").textContent = words.answers;
     at("filter").placeholder = words.filter;
     at("filter").setAttribute("aria-label", words.filter);
+    at("thing").setAttribute("aria-label", words.pick);
     at("compose").firstElementChild.textContent = words.compose;
     at("place").firstElementChild.textContent = words.position;
     at("place").querySelector("textarea").setAttribute("aria-label", words.position);
@@ -81,6 +82,7 @@
     });
     const known = new Set(Object.keys(state.things).concat(boards().flatMap(places).map((place) => place.name)));
     picked = picked.filter((name) => known.has(name));
+    at("thing").replaceChildren(...things(words.pick));
     list();
     compose();
     tell("shown");
@@ -226,10 +228,15 @@
 
   function thing() {
     const made = element("select");
-    made.append(element("option", { value: "" }, "–"));
-    Object.entries(state.things).forEach(([name, said]) => made.append(element("option", { value: name }, said === name ? name : said + " (" + name + ")")));
+    made.append(...things("–"));
     if (picked.length) { made.value = picked[0]; }
     return made;
+  }
+
+  // Everything that can be named, to be chosen from.
+  function things(none) {
+    const named = Object.entries(state.things).map(([name, said]) => element("option", { value: name }, said === name ? name : said + " (" + name + ")"));
+    return [element("option", { value: "" }, none)].concat(named);
   }
 
   // The action that the fields say; empty ones are left out.
@@ -302,6 +309,11 @@
     at("rule").showModal();
   });
   at("filter").addEventListener("input", list);
+  at("thing").addEventListener("change", () => {
+    const name = at("thing").value;
+    at("thing").value = "";
+    if (name) { pick(name); }
+  });
   at("clear").addEventListener("click", () => { picked = []; list(); });
   at("undo").addEventListener("click", async () => show(await ask("undo") || state));
   at("language").addEventListener("click", async () => {
