@@ -8,6 +8,7 @@ from monosashi.games.monster_collection.board import COLUMNS
 from monosashi.games.monster_collection.pictures.close import LINE, MINI, MINI_GAP, MINI_HIGH, ROOM, Close
 from monosashi.games.monster_collection.pictures.scene import KIND, Scene
 from monosashi.pictures.measure import fit, line, n, wide
+from monosashi.pictures.places import places
 from monosashi.pictures.scene import MARGIN, styles
 from monosashi.pictures.words import title
 
@@ -17,9 +18,9 @@ LIST = MARGIN + 3 * (MINI + MINI_GAP) + 12
 
 
 def surroundings(
-    scene: Scene, room: Close, top: float, places: dict[str, tuple[float, float, float, float]]
+    scene: Scene, room: Close, top: float, boxes: dict[str, tuple[float, float, float, float]]
 ) -> Iterator[str]:
-    """The small map on the left, the list on the right; ``places`` learns where the units of the list are."""
+    """The small map on the left, the list on the right; ``boxes`` learns where the units of the list are."""
     yield from _small_map(scene, top)
     yield from _ways(scene, top)
     units = [unit for unit in scene.view.units if unit.area != scene.place and unit.area in scene.look.words.AREAS]
@@ -28,7 +29,7 @@ def surroundings(
     for number, unit in enumerate(units):
         column, row = divmod(number, max(1, room.listed))
         x, y = LIST + column * across, top + row * LINE
-        places[unit.id] = (x, y, across - 8, float(LINE))
+        boxes[unit.id] = (x, y, across - 8, float(LINE))
         yield _listed(scene, unit, x, y, across - 8, values=room.lists == 1)
 
 
@@ -58,6 +59,9 @@ def _small_map(scene: Scene, top: float) -> Iterator[str]:
         yield line(x + 4, y + 12, scene.mark(True) + area, "fact new")
     for area, (x, y) in areas.items():
         yield from _signs(scene, area, x, y)
+    if scene.film:
+        columns = ((column, areas[column + look.RANKS[0]][0], MINI) for column in COLUMNS)
+        yield places(columns, ((rank, areas[COLUMNS[0] + rank][1], MINI_HIGH) for rank in look.RANKS))
 
 
 def _differs(scene: Scene, area: str) -> bool:
