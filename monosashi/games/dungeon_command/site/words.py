@@ -74,9 +74,18 @@ def abilities(raw: str, language: Language) -> str:
     return language.listed([language.word("cell:ability", ability) for ability in names_in(raw)])
 
 
+FIELDS = (
+    "turn_player", "battlefield", "players", "commander", "leadership", "morale", "creature_deck",
+    "creature_hand", "creature_discard", "order_deck", "order_hand", "order_discard", "creatures", "square",
+    "controller", "owner", "damage", "tapped", "activated", "burnt", "attached", "treasures", "number", "left",
+    "face_down", "turn", "phase", "refresh", "activate", "deploy", "cleanup", "cards", "first_player",
+    "chooser", "treasure chests", "creature deck", "order deck", "built-warbands",
+)  # fmt: skip
+"""Words of documents: fields, phases, draws, ways to begin."""
+
 VOCABULARY = Vocabulary(
     found=("strength", "dexterity", "constitution", "intelligence", "wisdom", "charisma"),
-    fields=("turn_player", "battlefield", "players", "commander", "leadership", "morale", "creature_deck", "creature_hand", "creature_discard", "order_deck", "order_hand", "order_discard", "creatures", "square", "controller", "owner", "damage", "tapped", "activated", "burnt", "attached", "treasures", "number", "left", "face_down", "turn", "phase", "refresh", "activate", "deploy", "cleanup", "cards", "first_player", "chooser", "treasure chests", "creature deck", "order deck", "built-warbands"),
+    fields=FIELDS,
     names=frozenset(("card", "cards", "creature", "target", "victim")),
     name_columns=frozenset(("card", "creature", "commander", "name", "target", "targets", "user", "victim")),
     plain=frozenset(("n", "numbers", "clause", "square", "squares", "path")),
