@@ -2,19 +2,41 @@
 
 import http.client
 import json
+import os
+import sys
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from other_games import add_game
 
 import reference_engine as engine
+from monosashi import suite
 from monosashi.__main__ import main
+from monosashi.differential.lines import Said
+from monosashi.games.interface import GameKit
+from monosashi.playground.beside import Beside
 from monosashi.playground.server import MOST, Server
 from monosashi.playground.service import Service
 from monosashi.playground.table import Table, Unusable
 from monosashi.site.text.language import language
+from monosashi.subjects.port import Chance
+from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Status
 from monosashi.support.exit_codes import INVALID
+from monosashi.verification.case import Case
+from monosashi.verification.runner import play
+
+ROOT = Path(__file__).resolve().parents[1]
+
+IMP = {"name": "Imp", "kind": "unit", "level": 1, "attack": 1, "defence": 1, "march": "walk"}
+QUIET: dict[str, Any] = {
+    "marching": "south",
+    "cards": {"Imp": IMP, "Ogre": {**IMP, "name": "Ogre"}},
+    "units": [{"id": "Imp", "owner": "south", "area": "b1"}, {"id": "Ogre", "owner": "north", "area": "b3"}],
+}
 
 
 def begun(game: str = "deus", code: str = "en", seed: int = 7) -> Table:
@@ -115,6 +137,340 @@ def test_every_way_to_fill_in_an_answer_is_known() -> None:
     assert typed == {f"dungeon_command.{act}.moves" for act in ("use_order", "use_power", "immediate")}
 
 
+# A position of one's own
+
+
+@pytest.mark.parametrize("code", ["en", "ja"])
+@pytest.mark.parametrize("edition", engine.editions())
+def test_each_edition_has_a_form_for_its_positions(edition: str, code: str) -> None:
+    """Nothing in it is typed as JSON, and what it begins with is lawful."""
+    form = begun(edition, code).form()
+    kinds = [each["kind"] for each in forms_in(form["form"])]
+    assert {"record", "list", "choice", "card", "cards", "number"} <= {*kinds}
+    assert "json" not in kinds
+    assert form["cards"].keys() == engine.edition(edition).cards.keys()
+    checked = begun(edition, code).check(form["position"])
+    assert checked["faults"] == []
+    assert checked["picture"].startswith("<svg")
+    labels = [field["called"] for each in forms_in(form["form"]) for field in each.get("fields", ())]
+    assert [label for label in labels if (max(label) > "\u3000") != (code == "ja")] == []
+
+
+def forms_in(form: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield form
+    for inner in (*(field["form"] for field in form.get("fields", ())), form.get("item"), form.get("key")):
+        if inner is not None:
+            yield from forms_in(inner)
+
+
+def test_a_game_from_outside_has_a_form_without_saying_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "examples" / "kasumi"))
+    from kasumi import GAME  # type: ignore[import-not-found]
+
+    kit: GameKit = GAME
+    table = begun(add_game(monkeypatch, kit).name)
+    form = table.form()
+    assert [field["name"] for field in form["form"]["fields"]][:3] == ["to_play", "hands", "stock"]
+    assert {"south", "Fox 1"} <= {*form["known"]}
+    assert table.check(form["position"])["faults"] == []
+    (fault,) = table.check({**form["position"], "number": 9})["faults"]
+    assert (fault["path"], fault["says"]) == (("number",), "number: the die does not show 9")
+    table.load(form["position"])
+    with pytest.raises(Unusable, match="do not tell of positions"):
+        table.scenario()
+
+
+def test_every_fault_stands_at_its_field() -> None:
+    table = begun()
+    document = {
+        **QUIET,
+        "phase": "lunch",
+        "units": [*QUIET["units"], {"id": "Imp", "owner": "south", "area": "b3"}, {"id": "Elf", "owner": "south"}],
+        "south": {"hand": ["Ogre"], "power": "much"},
+        "control_markers": ["b2", 7],
+    }
+    checked = table.check(document)
+    assert checked["picture"] == ""
+    found = [(fault["path"], fault["says"]) for fault in checked["faults"]]
+    assert {path for path, _ in found} >= {
+        ("phase",), ("units", 3, "area"), ("south", "power"), ("control_markers", 1), ("units", 2)
+    }  # fmt: skip
+    (territory,) = [fault for fault in checked["faults"] if fault["clause"] == "deus.zone.own_territory"]
+    assert territory["path"] == ("units", 2)
+    assert "(" not in territory["says"]
+
+
+def test_in_japanese_a_fault_comes_with_its_rule() -> None:
+    table = begun(code="ja")
+    (fault,) = table.check({**QUIET, "units": [{"id": "Imp", "owner": "south", "area": "b3"}]})["faults"]
+    assert fault["path"] == ("units", 0)
+    assert fault["rule"] == table.rule("deus.zone.own_territory")["says"]
+
+
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_the_form_begins_with_what_lies_on_the_table(game: str) -> None:
+    table = begun(game)
+    for turn in range(80):
+        position = table.camera.position
+        document = table.document()
+        table.check(document)
+        if table.line.said and engine.begin(table.rules, document).position == position:
+            return
+        state = table.state()
+        table.answer(state["seat"], state["answers"][turn % len(state["answers"])]["action"])
+    # Who has picked which factions no quiet position of Deus says.
+    assert game == "deus"
+    assert document["units"]
+
+
+# Links
+
+
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_a_link_holds_the_whole_table(game: str) -> None:
+    table = begun(game, "ja")
+    for turn in range(15):
+        state = table.state()
+        table.answer(state["seat"], state["answers"][turn % len(state["answers"])]["action"])
+    kept = json.loads(json.dumps(table.kept()))
+    other = begun(game, seed=8)
+    other.restore(kept)
+    assert other.state() == table.state()
+    assert other.language.code == "ja"
+    other.undo()
+    table.undo()
+    assert other.state() == table.state()
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (lambda _: 3, "holds no table"),
+        (lambda _: [], "holds no table"),
+        (lambda kept: {**kept, "more": 1}, "holds no table"),
+        (lambda kept: {**kept, "line": {"document": 3}}, "holds no table"),
+        (lambda kept: {**kept, "edition": "moncolle_tcg@quick-reference"}, "another edition"),
+        (lambda kept: {**kept, "edition": "deus@" + "9" * 10_000}, "another edition"),
+        (lambda kept: {**kept, "language": "tlh"}, "does not speak"),
+        (lambda kept: {**kept, "line": {"document": {"units": 3}}}, "cannot be"),
+        (lambda kept: {**kept, "line": {"document": {}}}, "cannot be"),
+        (lambda kept: {**kept, "line": {**kept["line"], "said": [{"seat": "south", "action": {"do": "fly"}}]}}, "fly"),
+        (lambda kept: {**kept, "line": {**kept["line"], "said": [{"seat": "south", "action": {}}]}}, "cannot be"),
+        (
+            lambda kept: {**kept, "line": {**kept["line"], "said": [{"seat": "north", "action": {"do": "end_phase"}}]}},
+            "cannot be",
+        ),
+        (lambda kept: {**kept, "line": {**kept["line"], "said": [{"seat": "s", "action": {}}] * 2001}}, "more answers"),
+    ],
+)
+def test_a_hostile_link_is_a_sentence_and_changes_nothing(change: Any, told: str) -> None:
+    table = begun()
+    kept = json.loads(json.dumps(table.kept()))
+    table.load(QUIET)
+    before = table.state()
+    with pytest.raises(Unusable, match=told) as error:
+        table.restore(change(kept))
+    assert len(str(error.value)) < 600
+    assert table.state() == before
+
+
+def test_what_is_written_on_a_card_is_no_markup() -> None:
+    name = '<img src=x onerror="alert(1)">'
+    table = begun()
+    document = {**QUIET, "cards": {**QUIET["cards"], "Imp": {**IMP, "name": name}}}
+    assert "<img" not in table.check(document)["picture"]
+    table.load(document)
+    table.answer("south", {"do": "march", "moves": {"Imp": "b2"}})
+    state = table.state()
+    assert "<img" not in "".join((state["picture"], state["caption"], *state["story"]))
+
+
+# Copies
+
+
+def test_a_record_is_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = begun("monster_maker")
+    for _ in range(5):
+        state = table.state()
+        table.answer(state["seat"], state["answers"][0]["action"])
+    record = tmp_path / "game.jsonl"
+    record.write_text(table.record(), "utf-8")
+    assert main(["replay", str(record)]) == 0
+    assert "5" in capsys.readouterr().out
+
+
+def test_a_scenario_is_run_by_the_suite_and_passes(tmp_path: Path) -> None:
+    table = begun()
+    table.load(QUIET)
+    told = []
+    table.answer("south", {"do": "march", "moves": {"Ogre": "b2"}})
+    told.append(table.scenario())
+    assert "Then it is refused under deus.march.own_units" in told[0] or "refused under" in told[0]
+    table.answer("south", {"do": "march", "moves": {"Imp": "b2"}})
+    told.append(table.scenario())
+    assert "When South marches Imp to b2" in told[1]
+    assert "Ogre" in told[1]
+    assert [run_by_the_suite(text, tmp_path / f"{number}.feature") for number, text in enumerate(told)] == [
+        Status.PASS
+    ] * 2
+
+
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_of_a_whole_game_what_was_done_last_is_told(game: str, tmp_path: Path) -> None:
+    """It is made small, so that the suite has sentences for it; mostly it has."""
+    table, told = begun(game), 0
+    for turn in range(40):
+        state = table.state()
+        table.answer(state["seat"], state["answers"][turn * 7 % len(state["answers"])]["action"])
+        if turn % 6 == 5:
+            try:
+                text = table.scenario()
+            except Unusable:
+                continue
+            assert run_by_the_suite(text, tmp_path / f"{turn}.feature", table.rules.name) is Status.PASS
+            told += 1
+    assert told >= 2
+
+
+def run_by_the_suite(text: str, file: Path, edition: str = "deus@2.00") -> Status:
+    """A scenario pasted into a feature, below a rule."""
+    clause = next(iter(begun(edition.partition("@")[0]).ledger))
+    file.write_text(f"Feature: A table\n\n  @{clause}\n  Rule: {clause}\n\n{text}", "utf-8")
+    (scenario,) = suite.read(file)
+    return play(Case(Reference(), edition), scenario).status
+
+
+# Dice and shuffles that somebody chooses
+
+
+def test_somebody_rolls_the_dice() -> None:
+    table = Table(engine.edition("deus"), language("en", "deus"), 7)
+    table.begin()
+    before = table.state()
+    table.own_dice = True
+    table.begin()
+    rolling = table.state()
+    assert rolling["seat"] == "chance"
+    assert "draft die" in rolling["question"]
+    assert len(rolling["answers"]) == 36
+    for wrong in ({"do": "draw", "results": [7, 1]}, {"do": "draw", "results": []}, {"do": "resign"}):
+        with pytest.raises(Unusable):
+            table.answer("chance", wrong)
+    with pytest.raises(Unusable, match="what chance draws"):
+        table.answer("south", {"do": "draw", "results": [6, 1]})
+    assert table.state() == rolling
+    table.undo()
+    assert table.state() == before | {"own_dice": True}
+    table.begin()
+    assert table.answer("chance", {"do": "draw", "results": [1, 6]})
+    assert table.state()["seat"] == "north"
+    assert table.line.chance == (Chance("draft die", "south", 1), Chance("draft die", "north", 6))
+
+
+def test_somebody_puts_a_deck_in_order() -> None:
+    table = Table(engine.edition("monster_maker"), language("en", "monster_maker"), 7)
+    table.own_dice = True
+    table.begin()
+    while not any(draw["kind"] == "order" for draw in table.state()["draws"]):
+        if table.rolling is not None:
+            table.draw()
+        else:
+            table.answer(table.state()["seat"], table.state()["answers"][0]["action"])
+    draws = table.state()["draws"]
+    assert table.state()["answers"] == []
+    orders = [[card["id"] for card in reversed(draw["among"])] for draw in draws]
+    assert table.answer("chance", {"do": "draw", "results": orders})
+    while table.rolling is not None:
+        table.draw()
+    assert [[*each.order] for each in table.line.said[-1].chance if each.order] == orders
+
+
+# Somebody's engine
+
+
+def company(monkeypatch: pytest.MonkeyPatch, name: str, *arguments: str) -> Beside:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(ROOT), str(ROOT / "tests"))))
+    return Beside("deus@2.00", (sys.executable, "-m", "zoo", name, *arguments), 5.0)
+
+
+@pytest.fixture(name="at_the_table")
+def _at_the_table(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    opened: list[Beside] = []
+
+    def made(name: str, *arguments: str, document: dict[str, Any] = QUIET) -> Table:
+        beside = company(monkeypatch, name, *arguments)
+        opened.append(beside)
+        table = Table(beside.rules, language("en", "deus"), 7)
+        table.load(document)
+        table.accompany(beside)
+        return table
+
+    yield made
+    for beside in opened:
+        beside.close()
+
+
+MARCH = {"do": "march", "moves": {"Imp": "b2"}}
+FAR = {"do": "march", "moves": {"Imp": "b3"}}
+
+
+def found(table: Table) -> list[str]:
+    return [each["says"] for each in table.state()["beside"]["findings"]]
+
+
+def test_an_engine_that_plays_by_the_rules_agrees(at_the_table: Any) -> None:
+    table = at_the_table("right")
+    assert found(table) == []
+    assert table.state()["beside"]["agrees"]
+    for seat, action in (("south", FAR), ("south", MARCH), ("south", FAR)):
+        table.answer(seat, action)
+        assert found(table) == []
+    table.undo()
+    table.answer("south", MARCH)
+    table.load({**QUIET, "marching": "north"})
+    assert found(table) == []
+
+
+def test_what_an_engine_does_otherwise_is_told(at_the_table: Any) -> None:
+    table = at_the_table("accepts-all")
+    table.answer("south", FAR)
+    (told,) = found(table)
+    assert told.startswith("Your engine: accepted; the rules: refused under deus.")
+    table.answer("south", MARCH)
+    assert found(table) == []
+
+    table = at_the_table("wrong-clause")
+    table.answer("south", FAR)
+    (told,) = found(table)
+    assert told.startswith("Your engine: refused under deus.deckout.trigger; the rules: refused under deus.")
+
+    table = at_the_table("lists-unlawful")
+    (finding,) = table.state()["beside"]["findings"]
+    assert finding["surplus"] == ["South marches Nobody to b2"]
+
+    table = at_the_table("exhausts-bystanders")
+    table.answer("south", MARCH)
+    (finding,) = table.state()["beside"]["findings"]
+    assert finding["differences"] == [{"where": "units[Ogre].ready", "rules": "yes", "engine": "no"}]
+    table.undo()
+    assert found(table) == []
+
+
+def test_an_engine_that_fails_leaves_the_table_as_it_is_and_comes_back(at_the_table: Any) -> None:
+    table = at_the_table("crashes-at", "6")
+    told = found(table)
+    for _ in range(4):
+        table.answer("south", MARCH)
+        told += found(table)
+        assert table.line.said == (Said("south", MARCH),)
+        table.undo()
+        told += found(table)
+    assert any("has failed: the process ended" in each for each in told)
+    assert "Traceback" not in "".join(told)
+    table.load(QUIET)
+    assert found(table) == []
+
+
 # Questions
 
 
@@ -128,6 +484,10 @@ def test_questions_that_make_no_sense_are_sentences() -> None:
         ({"method": "rule", "params": {"clause": "deus.nothing"}}, "has no clause"),
         ({"method": "speak", "params": {"language": "tlh"}}, "does not speak"),
         ({"method": "answer", "params": {"seat": "south"}}, "an answer is an object"),
+        ({"method": "check"}, "a position is an object"),
+        ({"method": "dice", "params": {"own": 1}}, "own is true or false"),
+        ({"method": "begin", "params": {"options": {"players": "many"}}}, "options are numbers"),
+        ({"method": "draw"}, "nothing is rolled or shuffled now"),
     ):
         assert told in service.ask(question)["error"]
 
@@ -172,7 +532,7 @@ def test_whoever_has_the_address_is_answered(server: Server) -> None:
     assert (status, headers["Content-Type"]) == (200, "text/html; charset=utf-8")
     assert b"table.js" in page
     assert "default-src 'none'" in headers["Content-Security-Policy"]
-    for name in ("table.js", "table.css", "pictures.css", "logo.svg"):
+    for name in ("table.js", "filling.js", "links.js", "table.css", "own-table.css", "pictures.css", "logo.svg"):
         assert request(server, "GET", f"/{server.token}/{name}")[0] == 200
     question = json.dumps({"method": "state"}).encode()
     status, told, _ = request(server, "POST", f"/{server.token}/ask", question, Content_Type=JSON, Origin=server.origin)
@@ -214,6 +574,9 @@ def test_what_cannot_be_begun_is_a_sentence(capsys: pytest.CaptureFixture[str], 
         (["deus", "--browser", "--position", str(tmp_path / "none.json")], "cannot be used"),
         (["deus", "--browser", "--position", str(other)], "this is no position of deus@2.00"),
         (["deus", "--position", str(other)], "--position needs --browser"),
+        (["deus", "--browser", "--", str(tmp_path / "none")], "cannot be measured"),
+        (["deus", "--browser", "--"], "no command stands after '--'"),
+        (["deus", "--", "node", "engine.js"], "needs --browser"),
     ):
         assert main(["play", *arguments]) == INVALID
         errors = capsys.readouterr().err

@@ -105,6 +105,8 @@ class FormMaker:
         if value in self.kit.game.seats:
             return self.language.code_words.get(str(value), str(value).capitalize())
         said = called(str(value), self.language)
+        if said == "id":
+            return "card"
         return self.language.name(said) if said == value else said
 
     def _union(self, members: tuple[Any, ...], holds: str, where: str) -> Form:
@@ -125,7 +127,7 @@ class FormMaker:
                 default = field.default_factory()
             made = {
                 "name": field.encode_name,
-                "called": self._called("card" if field.encode_name == "id" else field.encode_name),
+                "called": self._called(field.encode_name),
                 "form": self._of(hints[field.name], self._declared.get(where, ""), where),
                 "needed": field.required,
             }

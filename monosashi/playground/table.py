@@ -33,6 +33,7 @@ from monosashi.site.film.narration import Narrator
 from monosashi.site.film.recording import Camera, Still, described
 from monosashi.site.text.language import ENGLISH, LANGUAGES, Language, is_translated, language
 from monosashi.subjects.port import BadPosition, Chance
+from monosashi.subjects.reference import Reference
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.tenses import Tense
 from monosashi.support.text import texts_in
@@ -221,8 +222,11 @@ class Table:
         try:
             if self.game.game.is_quiet(kept.line.document):
                 camera.load(name, kept.line.document)
-            elif not camera.start(name, kept.line.document, kept.line.chance).accepted:
-                raise BadPosition(say("chance has said too little"))
+            else:
+                begun = Reference(self.rules).start(name, kept.line.document, kept.line.chance)
+                if not begun.accepted:
+                    raise BadPosition(begun.message)
+                camera.start(name, kept.line.document, kept.line.chance)
             for said in kept.line.said:
                 past.append(Moment(camera.position, len(camera.stills), self.random.getstate()))
                 reply = camera.apply(said.seat, said.action, said.chance)
@@ -352,12 +356,12 @@ class Table:
         return answer
 
     def _after(self, rolling: Rolling, answer: Drawn) -> Rolling:
-        position = rolling.position
+        draws = rolling.position.pending.draws
+        position = engine.apply(self.rules, rolling.position, CHANCE, answer).position
         script = tuple(
             Chance(draw.name, draw.seat, result) if isinstance(result, int) else Chance(draw.name, draw.seat, 0, result)
-            for draw, result in zip(position.pending.draws, answer.results, strict=True)
+            for draw, result in zip(draws, answer.results, strict=True)
         )
-        position = engine.apply(self.rules, position, CHANCE, answer).position
         return rolling._replace(position=position, drawn=(*rolling.drawn, *script))
 
     def _roll(self, rolling: Rolling, seat: str, answer: Any) -> None:

@@ -3,15 +3,25 @@
 Playwright drives only a Firefox of its own making; Mozilla's driver for Marionette drives any.
 """
 
+import base64
+import json
 import shutil
 import socket
+import threading
 import warnings
+import zlib
 from collections.abc import Iterator
 from os import devnull
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+import reference_engine as engine
+from monosashi.playground.server import Server
+from monosashi.playground.service import Service
+from monosashi.playground.table import Table
+from monosashi.site.text.language import language
 
 SCENARIO = "deus.intercept.h/an-exhausted-unit-does-not-intercept"
 
@@ -90,3 +100,31 @@ def test_the_start_page_plays(firefox: Any, built: Path) -> None:
     look(firefox, built, "index.html")
     wait(firefox, "document.querySelector('[data-autoplay]').scrollIntoView(); return true")
     wait(firefox, "return document.querySelector('[data-autoplay] .film-room output')?.textContent")
+
+
+def test_a_table_is_opened_by_its_link(firefox: Any) -> None:
+    """Inflating and deflating are the browser's own: what one has packed the other unpacks."""
+    table = Table(engine.edition("deus"), language("en", "deus"), 7)
+    table.begin()
+    table.answer("south", {"do": "pick", "factions": ["Asketh"]})
+    kept = json.dumps(table.kept()).encode()
+    packer = zlib.compressobj(9, wbits=-15)
+    packed = base64.urlsafe_b64encode(packer.compress(kept) + packer.flush()).decode().rstrip("=")
+    other = Table(engine.edition("deus"), language("en", "deus"), 8)
+    other.begin()
+    with Server(Service(other)) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        patient = pytest.importorskip("marionette_driver", reason="marionette_driver is not installed").Wait
+        firefox.navigate(f"{server.address}#t={packed}")
+        # What is asked is a script of the driver's, no string that the page would have to evaluate.
+        patient(firefox, timeout=20).until(lambda _: "South picks Asketh" in firefox.find_element("id", "story").text)
+        assert other.kept() == table.kept()
+        (link,) = [each for each in firefox.find_elements("css selector", "#tools button") if each.text == "Copy link"]
+        link.click()
+        patient(firefox, timeout=20).until(lambda _: firefox.find_elements("css selector", "#copied textarea"))
+        text = firefox.find_element("css selector", "#copied textarea").get_property("value").partition("#t=")[2]
+        told = zlib.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), wbits=-15)
+        assert json.loads(told) == json.loads(kept)
+        server.shutdown()
+        thread.join(10)

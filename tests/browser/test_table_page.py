@@ -1,6 +1,9 @@
 """The page of a table, in a browser: what is clicked is answered, and what may not be is said why."""
 
+import base64
+import json
 import threading
+import zlib
 from collections.abc import Iterator
 from typing import Any
 
@@ -111,3 +114,131 @@ def test_everybody_can_use_it(tab: Any) -> None:
     tab.locator("#compose summary").click()
     found = axe.Axe().run(tab).response["violations"]
     assert [(each["id"], each["nodes"][0]["html"][:200]) for each in found] == []
+
+
+# A table of one's own
+
+
+@pytest.mark.parametrize("game", [*engine.GAMES])
+def test_every_game_is_set_up_on_the_page(browser: Any, game: str) -> None:
+    """The form is drawn, what it says is lawful, and what it says is what the table began with."""
+    table = Table(engine.edition(game), language("en", game), 7)
+    table.begin()
+    opened = browser.new_page(viewport=PHONE)
+    faults: list[str] = []
+    opened.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)
+    opened.on("pageerror", lambda error: faults.append(str(error)))
+    with Server(Service(table)) as made:
+        thread = threading.Thread(target=made.serve_forever, daemon=True)
+        thread.start()
+        opened.goto(made.address)
+        document = table.document()
+        opened.get_by_role("button", name="Set up a position").click()
+        opened.get_by_text("This position can be put on the table.").wait_for()
+        assert opened.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        opened.get_by_role("button", name="Put it on the table").click()
+        opened.locator("#own-board").wait_for(state="hidden")
+        read = engine.game(game).quiet_positions.convert
+        assert read(table.line.document) == read(document)
+        made.shutdown()
+        thread.join(10)
+    opened.close()
+    assert faults == []
+
+
+def at(*path: str | int) -> str:
+    """Where a field of the form is."""
+    told = json.dumps(path, separators=(",", ":"))
+    return f"[data-path='{told}']"
+
+
+def choose(tab: Any, where: str, label: str, number: int = 0) -> None:
+    """Choose in a field, and wait until the position has been looked at."""
+    with tab.expect_response(lambda answer: '"check"' in (answer.request.post_data or "")):
+        tab.locator(f"{where} select").nth(number).select_option(label=label)
+    tab.wait_for_timeout(50)
+
+
+def set_up(tab: Any) -> None:
+    """Two units face each other."""
+    tab.get_by_role("button", name="Set up a position").click()
+    tab.locator("#own-board .verdict:not(:empty)").wait_for()
+    choose(tab, f"{at('units')} > .entries > ", "Reef Diver", -1)
+    choose(tab, at("units", 0), "b1", 2)
+    choose(tab, f"{at('units')} > .entries > ", "Slag Colossus", -1)
+    choose(tab, at("units", 1), "North", 1)
+
+
+def test_a_position_is_set_up_asked_about_and_sent_as_a_link(tab: Any, browser: Any, server: Server) -> None:
+    set_up(tab)
+    assert tab.locator(".said-against").count() == 0
+    choose(tab, at("units", 0), "a3", 2)
+    told = tab.locator(f"{at('units', 0)} > .said-against")
+    assert "the other side's territory" in told.inner_text()
+    assert tab.locator("#own-board .row button").first.is_disabled()
+    choose(tab, at("units", 0), "b1", 2)
+    tab.get_by_role("button", name="Put it on the table").click()
+    tab.locator("#own-board").wait_for(state="hidden")
+    answered(tab, "Reef Diver to b2")
+    tab.get_by_role("button", name="Copy as scenario").click()
+    tab.locator("#copied[open] [role=status]:not(:empty)").wait_for()
+    assert "Scenario: " in tab.locator("#copied textarea").input_value()
+    tab.locator("#copied form button").click()
+    tab.get_by_role("button", name="Copy link").click()
+    tab.locator("#copied h2", has_text="Copy link").wait_for()
+    tab.locator("#copied[open] [role=status]:not(:empty)").wait_for()
+    link = tab.locator("#copied textarea").input_value()
+    tab.locator("#copied form button").click()
+    story = tab.locator("#story").inner_text()
+    picture = tab.locator("#picture").inner_html()
+    tab.locator("#undo").click()
+    tab.locator("#story > li").first.wait_for(state="detached")
+
+    other = browser.new_page()
+    try:
+        other.goto(link)
+        other.locator("#story > li").first.wait_for()
+        assert other.locator("#story").inner_text() == story
+        assert other.locator("#picture").inner_html() == picture
+        assert other.url == server.address
+    finally:
+        other.close()
+
+
+@pytest.mark.parametrize("kept", ["!", "AAAA", "q1YqVrJSUKoFAA", "BOMB"])
+def test_a_hostile_link_is_one_sentence(tab: Any, server: Server, kept: str) -> None:
+    if kept == "BOMB":
+        packer = zlib.compressobj(9, wbits=-15)
+        packed = packer.compress(b'"' + b"a" * 50_000_000 + b'"') + packer.flush()
+        kept = base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    before = tab.locator("#question").inner_text()
+    tab.evaluate("hash => { location.hash = hash; }", f"t={kept}")
+    tab.locator("#fault:not([hidden])").wait_for()
+    assert tab.locator("#fault").inner_text().startswith("This link holds ")
+    assert tab.locator("#question").inner_text() == before
+    assert tab.url == server.address
+
+
+def test_the_dice_are_rolled_by_hand(tab: Any) -> None:
+    tab.locator("#own-dice input").check()
+    tab.get_by_role("button", name="New game").click()
+    tab.get_by_role("button", name="Begin").click()
+    tab.locator("#answers button", has_text="draft die 6 and North").first.wait_for()
+    tab.locator("#answers button", has_text="South: draft die 6 and North: draft die 1").click()
+    tab.locator("#answers button", has_text="South picks").first.wait_for()
+    tab.get_by_role("button", name="Set up a position").wait_for()
+
+
+def test_everybody_can_set_a_position_up(tab: Any) -> None:
+    axe: Any = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is missing")
+    set_up(tab)
+    choose(tab, at("units", 0), "a3", 2)
+    tab.locator(f"{at('cards')} summary").click()
+    found = axe.Axe().run(tab).response["violations"]
+    assert [(each["id"], each["nodes"][0]["html"][:200]) for each in found] == []
+    assert tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    tab.locator("#language").click()
+    tab.locator("html[lang=ja]").wait_for()
+    tab.locator(f"{at('units')} > legend", has_text="ユニット").wait_for()
+    tab.locator(at("units", 0)).locator(".said-against").wait_for()
+    assert tab.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -32,7 +32,7 @@ MOST = 14
 class Pictures:
     """Draws the views of one game."""
 
-    STYLE = ""
+    STYLE = ".bf-thing{--tile:var(--paper);--edge:var(--soft)}\n"
     LEGEND = "The pictures have the players below each other, each zone a row of cards, and below them the table."
     SHAPES: Mapping[str, str] = {}
 
@@ -190,9 +190,9 @@ def _row(scene: Scene, zone: Zone, known: set[tuple[str, str]] | None) -> Block:
 
 
 def _card(x: float, y: float, room: float, text: str, kind: str, *, new: bool) -> str:
-    marked = ' class="w"' if new else ""
+    marked = " w" if new else ""
     return (
-        f'<g{marked} style="--tile:var(--paper);--edge:var(--soft)">'
+        f'<g class="bf-thing{marked}">'
         f'<rect class="{kind}" x="{n(x)}" y="{n(y + 1)}" width="{n(room)}" height="{CARD - 2}" rx="4"/>'
         f"{line(x + 7, y + 15, text, 'new' if new else '')}</g>"
     )

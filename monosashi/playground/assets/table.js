@@ -331,5 +331,10 @@
   window.table = { ask: ask, fault: fault, element: element, button: button, filled: filled, speak: speak, give: give,
     show: (said) => { picked = []; at("filter").value = ""; show(said); } };
 
-  ask("words").then((said) => { speak(said); return ask("state"); }).then((said) => { if (said) { show(said); } });
+  // By then whatever stands beside this script listens.
+  document.addEventListener("DOMContentLoaded", async () => {
+    const said = await ask("words"), begun = said && await ask("state");
+    if (said) { speak(said); }
+    if (begun) { show(begun); }
+  });
 })();
