@@ -92,7 +92,7 @@ def test_only_what_is_new_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
         return real(name, wrong, scenarios)
 
     monkeypatch.setattr(measuring, "cells", cells)
-    made = measured(edition, old, workers=1)
+    made = measured(edition, old, ALONE)
     assert made == whole
     assert played <= {whole.scenarios[number] for number in strange}
 
