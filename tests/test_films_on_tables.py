@@ -22,7 +22,11 @@ def kept(told: dict[str, Any], still: int) -> dict[str, Any] | None:
         return None
     first, document, chance = begun[-1]
     said = [answer for number, answer in told["said"] if first < number <= still]
-    return {"edition": told["edition"], "language": "en", "line": {"document": document, "chance": chance, "said": said}}
+    return {
+        "edition": told["edition"],
+        "language": "en",
+        "line": {"document": document, "chance": chance, "said": said},
+    }
 
 
 @pytest.mark.parametrize("game", engine.GAMES)
