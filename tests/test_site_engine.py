@@ -1,4 +1,4 @@
-"""The engine for readers' browsers: what is packed suffices, what is fetched is what was pinned; a site does without."""
+"""The engine for readers' browsers: what is packed suffices, what is fetched was pinned, and a site does without."""
 
 import json
 import os
