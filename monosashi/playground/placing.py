@@ -21,6 +21,8 @@ def place_of(document: Mapping[str, Any], fault: str) -> Path:
     ('units', 0, 'area')
     >>> place_of(document, "Imp is in 'b9', which is no area")
     ('units', 0)
+    >>> place_of({**document, "turn": -5}, "turn -5 is no turn; turns count from 1")
+    ('turn',)
     """
     return _told(document, fault) or _named(document, fault)
 
@@ -86,6 +88,9 @@ def _places(value: Any, path: Path, above: frozenset[str]) -> Iterator[tuple[Pat
             yield from _places(inner, (*path, number), above)
     elif isinstance(value, str) and value:
         yield path, above | {value}
+    elif isinstance(value, int) and path:
+        # A number by itself may be that of anything.
+        yield path, frozenset({f"{path[-1]} {value}"})
 
 
 def _says(sentence: str, name: str) -> bool:

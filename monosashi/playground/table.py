@@ -5,6 +5,7 @@ Everything is told as in the films of the site: a picture and a caption for each
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from itertools import islice, product
 from math import prod
 from random import Random
@@ -37,6 +38,7 @@ from monosashi.subjects.reference import Reference
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.tenses import Tense
 from monosashi.support.text import texts_in
+from monosashi.verification.smoke import NotOffered
 from reference_engine.kernel.decision import CHANCE, Draw, Drawn
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.legality import Violation
@@ -170,7 +172,11 @@ class Table:
         found = quiet_document(self.rules, self.camera.position) if self.rolling is None else None
         if found is None and self.game.game.is_quiet(self.line.document):
             found = self.line.document
-        return _plain(self.game.smoke.MINIMAL.position if found is None else found)
+        if found is None:
+            # Where no scenario tells of a position, there is nothing to begin with.
+            with suppress(NotOffered):
+                found = _plain(self.game.smoke.MINIMAL.position)
+        return _plain(found or {})
 
     def check(self, document: Any) -> dict[str, Any]:
         """What is wrong with a position, each fault with its place in the document; the picture of one that is lawful.

@@ -72,7 +72,7 @@
       const said = await table.ask("draw");
       if (said) { table.show(said); }
     }));
-    asked.replaceChildren(...(draws.length ? [...(listed ? [] : draws.map((each) => each.set)), row] : []));
+    asked.replaceChildren(...(draws.length ? [row, ...(listed ? [] : draws.map((each) => each.set))] : []));
   }
 
   document.addEventListener("table-spoken", (event) => {

@@ -50,18 +50,44 @@ def effect(raw: str, language: Language) -> str:
 
 EFFECT = Grammar(of_effects, effect, is_effect)
 
-FIELDS = (
-    "marching", "turn", "phase", "power_charge", "first_hand_adjustment", "main", "normal_summon",
-    "second_hand_adjustment", "end_declaration", "cards", "hand", "deck", "discard", "tokens", "summoner",
-    "power", "units", "id", "owner", "area", "ready", "start_owner", "control_markers", "battle_markers",
-    "ownership", "final_turn", "judgement die", "draft die", "shuffle", "turn order die", "initiative die",
-    "effect die", "beginner", "decks",
-)  # fmt: skip
-"""Words of documents: fields, phases, draws, ways to begin."""
-
 VOCABULARY = Vocabulary(
     found=("ritual", "quick", "counter", "no slot", "fire", "water", "earth", "wind", "holy", "evil", "multi"),
-    fields=FIELDS,
+    fields=(
+        "marching",
+        "turn",
+        "phase",
+        "power_charge",
+        "first_hand_adjustment",
+        "main",
+        "normal_summon",
+        "second_hand_adjustment",
+        "end_declaration",
+        "cards",
+        "hand",
+        "deck",
+        "discard",
+        "tokens",
+        "summoner",
+        "power",
+        "units",
+        "id",
+        "owner",
+        "area",
+        "ready",
+        "start_owner",
+        "control_markers",
+        "battle_markers",
+        "ownership",
+        "final_turn",
+        "judgement die",
+        "draft die",
+        "shuffle",
+        "turn order die",
+        "initiative die",
+        "effect die",
+        "beginner",
+        "decks",
+    ),
     names=frozenset(("unit", "units", "card", "cards", "summoner", "occasion", "tokens")),
     name_columns=frozenset(
         (

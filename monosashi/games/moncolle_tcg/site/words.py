@@ -83,14 +83,6 @@ def _some(text: str, language: Language) -> str:
 EFFECT = Grammar(of_damage, effect, is_effect)
 STANDING_WORDS = Grammar(of_damage, standing, is_standing)
 
-FIELDS = (
-    "marching", "turn", "phase", "first_hand_adjustment", "main", "normal_summon", "second_hand_adjustment",
-    "end_declaration", "cards", "hand", "deck", "discard", "excluded", "base", "units", "id", "owner", "area",
-    "ready", "equipment", "terrain", "card", "placed_by", "proxy", "fought_on", "proxy_used", "final_turn",
-    "shuffle", "turn order die", "initiative die", "effect die", "built-decks",
-)  # fmt: skip
-"""Words of documents: fields, phases, draws, ways to begin."""
-
 VOCABULARY = Vocabulary(
     found=(
         "normal",
@@ -109,7 +101,40 @@ VOCABULARY = Vocabulary(
         "multi",
         "none",
     ),
-    fields=FIELDS,
+    fields=(
+        "marching",
+        "turn",
+        "phase",
+        "first_hand_adjustment",
+        "main",
+        "normal_summon",
+        "second_hand_adjustment",
+        "end_declaration",
+        "cards",
+        "hand",
+        "deck",
+        "discard",
+        "excluded",
+        "base",
+        "units",
+        "id",
+        "owner",
+        "area",
+        "ready",
+        "equipment",
+        "terrain",
+        "card",
+        "placed_by",
+        "proxy",
+        "fought_on",
+        "proxy_used",
+        "final_turn",
+        "shuffle",
+        "turn order die",
+        "initiative die",
+        "effect die",
+        "built-decks",
+    ),
     names=frozenset(("unit", "units", "user", "card", "cards", "occasion")),
     name_columns=frozenset(("unit", "card", "cards", "terrain", "name", "users", "targets", "race", "only for")),
     plain=frozenset(("area", "n", "numbers", "clause", "south", "north", "which")),

@@ -67,18 +67,47 @@ def seats(raw: str, language: Language) -> str:
 
 SEATED = Grammar(of_seats, seats)
 
-FIELDS = (
-    "turn_player", "players", "hand", "deck", "discard", "map", "id", "face_down", "monsters", "party",
-    "wounded", "marked", "items", "others", "annihilated", "turn", "phase", "draw_phase", "first_window",
-    "battle_phase", "victory_check", "second_window", "move_phase", "third_window", "encounter_phase",
-    "end_phase", "cards", "damage", "retreated", "placed_character", "ranked_up", "monsters_on", "first_player",
-    "attack die", "effect die", "shuffle", "first player",
-)  # fmt: skip
-"""Words of documents: fields, phases, draws, ways to begin."""
-
 VOCABULARY = Vocabulary(
     found=("fighter", "cleric", "mage", "thief", "fire", "water", "earth", "wind", "skill"),
-    fields=FIELDS,
+    fields=(
+        "turn_player",
+        "players",
+        "hand",
+        "deck",
+        "discard",
+        "map",
+        "id",
+        "face_down",
+        "monsters",
+        "party",
+        "wounded",
+        "marked",
+        "items",
+        "others",
+        "annihilated",
+        "turn",
+        "phase",
+        "draw_phase",
+        "first_window",
+        "battle_phase",
+        "victory_check",
+        "second_window",
+        "move_phase",
+        "third_window",
+        "encounter_phase",
+        "end_phase",
+        "cards",
+        "damage",
+        "retreated",
+        "placed_character",
+        "ranked_up",
+        "monsters_on",
+        "first_player",
+        "attack die",
+        "effect die",
+        "shuffle",
+        "first player",
+    ),
     names=frozenset(("card", "cards", "character", "main", "monster", "paid")),
     name_columns=frozenset(
         (
