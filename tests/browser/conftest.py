@@ -5,7 +5,10 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +45,24 @@ def built(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory,
             _build(folder)
             done.touch()
     return folder
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nobody reads along."""
+
+
+@pytest.fixture(scope="module")
+def served(built: Path) -> Iterator[str]:
+    """The address of the site, served as any folder is; it has an engine for tables."""
+    if not (built / "engine").is_dir():
+        pytest.skip("the site was built without an engine, which npm fetches")
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(built))) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join(10)
 
 
 def _build(folder: Path) -> None:

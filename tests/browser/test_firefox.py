@@ -102,6 +102,16 @@ def test_the_start_page_plays(firefox: Any, built: Path) -> None:
     wait(firefox, "return document.querySelector('[data-autoplay] .film-room output')?.textContent")
 
 
+def test_a_table_of_the_site_has_its_engine(firefox: Any, served: str) -> None:
+    patient = pytest.importorskip("marionette_driver", reason="marionette_driver is not installed").Wait
+    firefox.navigate(f"{served}/deus/table.html")
+    patient(firefox, timeout=20).until(lambda _: firefox.find_element("css selector", "#start button").is_displayed())
+    firefox.find_element("css selector", "#start button").click()
+    patient(firefox, timeout=120).until(lambda _: firefox.find_elements("css selector", "#answers button"))
+    firefox.find_element("css selector", "#answers button").click()
+    patient(firefox, timeout=20).until(lambda _: firefox.find_elements("css selector", "#story > li"))
+
+
 def test_a_table_is_opened_by_its_link(firefox: Any) -> None:
     """Inflating and deflating are the browser's own: what one has packed the other unpacks."""
     table = Table(engine.edition("deus"), language("en", "deus"), 7)

@@ -1,8 +1,5 @@
 """Tables on the site: the engine runs in the reader's browser, once somebody has asked for it."""
 
-import functools
-import http.server
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,25 +10,6 @@ DESK, PHONE = {"width": 1300, "height": 900}, {"width": 390, "height": 844}
 SCENARIO = "deus.intercept.h/an-exhausted-unit-does-not-intercept"
 PATIENCE = 90_000
 """Milliseconds that the engine may take to start, on a machine that has much else to do."""
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:
-        """Nobody reads along."""
-
-
-@pytest.fixture(scope="module")
-def address(built: Path) -> Iterator[str]:
-    """The site, served as any folder is."""
-    if not (built / "engine").is_dir():
-        pytest.skip("the site was built without an engine: npm fetches it")
-    handler = functools.partial(Quiet, directory=str(built))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-        thread.join(10)
 
 
 @pytest.fixture
@@ -57,8 +35,8 @@ def begin(place: Any) -> None:
 
 
 @pytest.mark.parametrize("game", ["deus", "monster_maker", "moncolle_tcg", "dungeon_command"])
-def test_the_engine_comes_when_it_is_asked_for_and_is_kept(tab: Any, address: str, game: str) -> None:
-    tab.goto(f"{address}/ja/{game}/table.html")
+def test_the_engine_comes_when_it_is_asked_for_and_is_kept(tab: Any, served: str, game: str) -> None:
+    tab.goto(f"{served}/ja/{game}/table.html")
     assert "MB" in tab.locator("#start p").inner_text()
     assert not [url for url in tab.fetched if "/engine/" in url]
     begin(tab)
@@ -67,24 +45,24 @@ def test_the_engine_comes_when_it_is_asked_for_and_is_kept(tab: Any, address: st
     tab.locator("#answers button").first.click()
     tab.locator("#story > li").nth(told).wait_for()
     again = watched(tab.context)
-    again.goto(f"{address}/{game}/table.html")
+    again.goto(f"{served}/{game}/table.html")
     again.locator("#answers button").first.wait_for(timeout=PATIENCE)
     kept = [url for url in again.fetched if "/engine/" in url]
     assert tab.faults == again.faults == kept == []
 
 
-def test_an_edition_of_the_past_has_its_table(tab: Any, address: str) -> None:
-    tab.goto(f"{address}/deus/table-2018-08-29.html")
+def test_an_edition_of_the_past_has_its_table(tab: Any, served: str) -> None:
+    tab.goto(f"{served}/deus/table-2018-08-29.html")
     begin(tab)
     assert "2018-08-29" in tab.locator("#edition").inner_text()
     assert tab.faults == []
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_film_is_played_on(tab: Any, address: str, size: dict[str, int]) -> None:
+def test_a_film_is_played_on(tab: Any, served: str, size: dict[str, int]) -> None:
     """The offer to intercept lies on the table; the exhausted unit is clicked, and it is said why it may not."""
     tab.set_viewport_size(size)
-    tab.goto(f"{address}/deus/intercept.html#{SCENARIO}~9")
+    tab.goto(f"{served}/deus/intercept.html#{SCENARIO}~9")
     film = tab.locator(f"[id='{SCENARIO}']")
     film.locator("button.try").click()
     table = film.frame_locator("iframe.table")
@@ -107,9 +85,9 @@ def test_a_film_is_played_on(tab: Any, address: str, size: dict[str, int]) -> No
     assert tab.faults == []
 
 
-def test_what_a_unit_may_do_is_shown_where_it_is(tab: Any, address: str) -> None:
+def test_what_a_unit_may_do_is_shown_where_it_is(tab: Any, served: str) -> None:
     """A click on a unit marks the places that its answers name, a second one on another place says why it is none."""
-    tab.goto(f"{address}/deus/march.html")
+    tab.goto(f"{served}/deus/march.html")
     film = tab.locator("details.scenario").first
     film.evaluate("each => { for (let node = each; node; node = node.parentElement) { node.open = true; } }")
     film.locator("button.try").click()
