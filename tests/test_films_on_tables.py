@@ -6,7 +6,8 @@ import pytest
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.playground.table import JUDGE, Table
+from monosashi.playground.course import JUDGE
+from monosashi.playground.table import Table
 from monosashi.site.film.lines import line
 from monosashi.site.film.recordings import recording_of
 from monosashi.site.text.language import language

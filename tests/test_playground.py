@@ -18,9 +18,10 @@ from monosashi.__main__ import main
 from monosashi.differential.lines import Said
 from monosashi.games.interface import GameKit
 from monosashi.playground.beside import Beside
+from monosashi.playground.course import Unusable
 from monosashi.playground.server import MOST, Server
 from monosashi.playground.service import Service
-from monosashi.playground.table import Table, Unusable
+from monosashi.playground.table import Table
 from monosashi.site.text.language import language
 from monosashi.subjects.port import Chance
 from monosashi.subjects.reference import Reference

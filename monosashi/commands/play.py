@@ -133,9 +133,10 @@ def in_browser(options: argparse.Namespace) -> int:
 
     from monosashi.commands import say
     from monosashi.play.terminal import Unplayable, edition_of
+    from monosashi.playground.course import Unusable
     from monosashi.playground.server import Server
     from monosashi.playground.service import Service
-    from monosashi.playground.table import Table, Unusable
+    from monosashi.playground.table import Table
     from monosashi.rulebook.catalogue import BadCatalogue
     from monosashi.site.text.language import is_translated, language
     from monosashi.support.files import STANDARD_INPUT

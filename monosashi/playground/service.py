@@ -4,7 +4,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from monosashi.playground.table import Table, Unusable
+from monosashi.playground.course import Unusable
+from monosashi.playground.table import Table
 from monosashi.site.text.language import LANGUAGES, Language, is_translated, language
 
 Params = Mapping[str, Any]
