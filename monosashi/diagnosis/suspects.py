@@ -42,6 +42,9 @@ def accuse(ranker: Ranker, evidence: Evidence, left_out: Collection[int] = NOBOD
             break
         accused = _accused(ranker, evidence, left, ranked[0])
         if not accused.explained or (found and _weight(ranker, accused.explained) < SHARE * whole):
+            if found:
+                # Too little for a fault of its own, and yet it may be one that others hide.
+                rankings.append([found[-1].candidate, *ranked])
             break
         rankings.append(ranked)
         found.append(accused)
