@@ -133,6 +133,31 @@ def test_a_clause_that_the_refusals_demand_is_suspected() -> None:
     assert first.explained == {19}
 
 
+def test_of_failures_under_several_clauses_the_rarest_says_most() -> None:
+    rows = {f"g.x/{n}": failing([0, 1, 2]) for n in range(5)}
+    known = ranker(rows, {"g.a.often": [0, 1], "g.a.seldom": [3]}, 6)
+    ranked = [each.clause for each in known.rank(Evidence(failing([0, 1, 3]))) if each.clause.startswith("g.a")]
+    assert ranked == ["g.a.seldom", "g.a.often"]
+
+
+def test_a_side_effect_accuses_no_clause_where_something_else_fails() -> None:
+    known = ranker({}, {"g.a.one": [0], "g.a.two": [1]}, 3)
+    assert [each.clause for each in known.rank(Evidence({0: MOVED, 1: FAIL}))] == ["g.a.two"]
+    assert [each.clause for each in known.rank(Evidence({0: MOVED}))] == ["g.a.one"]
+
+
+def test_a_rule_of_other_scenarios_is_kin_where_the_same_clauses_end_in_the_same_way() -> None:
+    own = {"g.a.told": [0, 1, 2]}
+    rows = {"g.a.bent/one": failing([0], MOVED), "g.a.other/one": failing([1])}
+    known = ranker(rows, own, 4)
+    likenesses = known.likenesses(Evidence(failing([2], MOVED)))
+    assert likenesses[0].kinship == pytest.approx(1)
+    assert likenesses[0].similarity == 0
+    assert 1 not in likenesses
+    unplayed = known.likenesses(Evidence(failing([2], MOVED), frozenset({0})))
+    assert unplayed[0].kinship == 0
+
+
 def test_quality_counts_what_is_right() -> None:
     known = ranker(ROWS, OWN, 20)
     engines = [*single_faults(known.matrix)]

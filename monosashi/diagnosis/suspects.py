@@ -38,10 +38,13 @@ def accuse(ranker: Ranker, evidence: Evidence, left_out: Collection[int] = NOBOD
     left = evidence
     while left.failures and len(found) < MOST:
         ranked = [each for each in ranker.rank(left, left_out) if each.clause not in _clauses(found)]
-        if not ranked:
-            break
-        accused = _accused(ranker, evidence, left, ranked[0])
-        if not accused.explained or (found and _weight(ranker, accused.explained) < SHARE * whole):
+        # One that is kin to the failures alone, and not like any, explains none of them.
+        suspected = (_accused(ranker, evidence, left, each) for each in ranked)
+        accused = next((each for each in suspected if each.explained), None)
+        if accused is None or (found and _weight(ranker, accused.explained) < SHARE * whole):
+            if found:
+                # Too little for a fault of its own, and yet it may be one that others hide.
+                rankings.append([found[-1].candidate, *ranked])
             break
         rankings.append(ranked)
         found.append(accused)
