@@ -206,6 +206,18 @@ class Course:
             raise Unusable("nothing is rolled or shuffled now")
         self._roll(self.rolling, CHANCE, self._by_chance(self.rolling.position))
 
+    def answer_by_chance(self) -> None:
+        """Let chance answer in the place of whoever is asked. Raises Unusable if nobody is."""
+        position = self.camera.position
+        if self.rolling is not None:
+            self.draw()
+        elif position.pending is None or position.result is not None:
+            raise Unusable("nobody is asked anything")
+        else:
+            answer = self.game.player.choose_casually(self.rules, position, self.random)
+            plain = engine.game(self.rules.name).answers.dump(answer)
+            self.answer(position.pending.seat, msgspec.json.decode(plain))
+
     def undo(self) -> None:
         """Take the last answer back, with what followed. Raises Unusable if there is none."""
         if self.rolling is not None:

@@ -33,6 +33,7 @@ ASSETS = {
     "chance.js": "text/javascript",
     "filling.js": "text/javascript",
     "own-table.js": "text/javascript",
+    "tour.js": "text/javascript",
     "table.css": "text/css",
     "own-table.css": "text/css",
     "logo.svg": "image/svg+xml",

@@ -6,7 +6,8 @@ from typing import Any
 
 from monosashi.playground.course import Unusable
 from monosashi.playground.table import Table
-from monosashi.site.text.language import LANGUAGES, Language, is_translated, language
+from monosashi.playground.words import words
+from monosashi.site.text.language import LANGUAGES, is_translated, language
 
 Params = Mapping[str, Any]
 
@@ -34,6 +35,7 @@ class Service:
             "begin": self._begin,
             "dice": self._dice,
             "draw": self._draw,
+            "by_chance": self._by_chance,
             "form": lambda _: self.table.form(),
             "check": lambda given: self.table.check(given.get("position")),
             "kept": lambda _: self.table.kept(),
@@ -91,6 +93,10 @@ class Service:
         self.table.draw()
         return self.table.state()
 
+    def _by_chance(self, _: Params) -> dict[str, Any]:
+        self.table.answer_by_chance()
+        return self.table.state()
+
     def _restore(self, given: Params) -> dict[str, Any]:
         self.table.restore(given.get("table"))
         return {"words": words(self.table.language), **self.table.state()}
@@ -103,108 +109,11 @@ class Service:
         return {"words": words(self.table.language), **self.table.state()}
 
 
-def words(spoken: Language) -> dict[str, str]:
-    """What the page itself says, and its languages."""
-    say = spoken.say
-    return {
-        "lang": spoken.code,
-        "other": next((code for code in LANGUAGES if code != spoken.code and is_translated(code, spoken.game)), ""),
-        "others": ", ".join(name for code, name in LANGUAGES.items() if code != spoken.code),
-        "title": say("Table"),
-        "undo": say("Take back"),
-        "answers": say("What may be answered"),
-        "filter": say("Filter by words"),
-        "pick": say("What about …"),
-        "only": say("Only with {name}", name="{name}"),
-        "more": say("{n} more match; filter by words, or click a piece.", n="{n}"),
-        "compose": say("Another answer: may I?"),
-        "act": say("Act"),
-        "may": say("May I?"),
-        "do": say("Do it"),
-        "lawful": say("Yes: nothing is against it."),
-        "nothing": say("{name} has no part in what is asked now.", name="{name}"),
-        "against": say("No:"),
-        "add": say("Add"),
-        "to": say("to"),
-        "story": say("What has happened"),
-        "rule": say("The rule"),
-        "close": say("Close"),
-        "position": say("Put a position on the table"),
-        "put": say("Put it there"),
-        "lost": say("The table does not answer any more."),
-        **_of_keeping(spoken),
-        **_of_chance(spoken),
-        **_of_setting_up(spoken),
-        **_of_company(spoken),
-    }
-
-
-def _of_keeping(spoken: Language) -> dict[str, str]:
-    """Links and copies."""
-    say = spoken.say
-    return {
-        "tools": say("The whole table"),
-        "copy_link": say("Copy link"),
-        "copy_record": say("Copy as JSON"),
-        "copy_scenario": say("Copy as scenario"),
-        "copied": say("It is on the clipboard."),
-        "uncopied": say("Copy it from here: the browser does not let the page do it."),
-        "broken_link": say("This link holds no table: it cannot be read."),
-        "long_link": say("This link holds more than any table."),
-    }
-
-
-def _of_chance(spoken: Language) -> dict[str, str]:
-    """A new game, dice and shuffles."""
-    say = spoken.say
-    return {
-        "new_game": say("New game"),
-        "begin": say("Begin"),
-        "own_dice": say("I roll the dice myself"),
-        "on_top": say("Put {name} on top", name="{name}"),
-        "so": say("So be it"),
-        "by_chance": say("Leave it to chance"),
-    }
-
-
-def _of_setting_up(spoken: Language) -> dict[str, str]:
-    """A position of one's own."""
-    say = spoken.say
-    return {
-        "set_up": say("Set up a position"),
-        "lay": say("Put it on the table"),
-        "leave": say("Back to the table"),
-        "position_lawful": say("This position can be put on the table."),
-        "position_faults": say("This cannot be ({n}); what is wrong stands beside it.", n="{n}"),
-        "on_table": say("In this position"),
-        "of_edition": say("Of the edition"),
-        "add_to": say("Add to: {name}", name="{name}"),
-        "remove": say("Take out {name}", name="{name}"),
-        "forward": say("Put {name} further to the front", name="{name}"),
-        "otherwise": say("other than what lies there tells"),
-        "by_name": say("by name"),
-        "cards_here": say("{n} cards: which they are", n="{n}"),
-        "own_card": say("a card of your own"),
-    }
-
-
 def _texts(given: Params, name: str) -> list[str]:
     value = given.get(name)
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value) or len(value) > PICKED:
         raise Unusable(f"{name} is a list of at most {PICKED} texts")
     return value
-
-
-def _of_company(spoken: Language) -> dict[str, str]:
-    """Somebody's engine beside the rules."""
-    say = spoken.say
-    return {
-        "where": say("where"),
-        "by_rules": say("the rules"),
-        "by_engine": say("your engine"),
-        "not_listed": say("It does not list:"),
-        "wrongly_listed": say("It lists, and the rules do not allow:"),
-    }
 
 
 def _text(given: Params, name: str) -> str:

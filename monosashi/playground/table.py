@@ -78,6 +78,7 @@ class Table(Course):
             "answers": list(self._answers(narrator)),
             "acts": list(self._acts()),
             "things": self._things(narrator),
+            "seats": {seat: narrator.seat(seat) for seat in getattr(still.view, "players", self.game.game.seats)},
             "draws": list(self._draws(narrator)),
             "own_dice": self.own_dice,
             "beside": self._beside(narrator),

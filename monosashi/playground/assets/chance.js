@@ -37,6 +37,37 @@
     if (said) { table.show(said); }
   });
 
+  // Seats that chance plays: it answers as soon as one of them is asked.
+
+  const PAUSE = 400;
+  const players = table.element("details", { id: "players" }), seats = new Set();
+  players.append(table.element("summary"));
+  table.tools.bar.append(players);
+  let timer = 0;
+
+  function seated(state) {
+    players.replaceChildren(players.firstElementChild, ...Object.entries(state.seats).map(([seat, name]) => {
+      const chosen = table.element("label"), box = table.element("input", { type: "checkbox" });
+      box.checked = seats.has(seat);
+      box.addEventListener("change", () => {
+        if (box.checked) { seats.add(seat); } else { seats.delete(seat); }
+        goOn(state);
+      });
+      chosen.append(box, " " + table.filled(words.chance_plays, { seat: name }));
+      return chosen;
+    }));
+    goOn(state);
+  }
+
+  function goOn(state) {
+    clearTimeout(timer);
+    if (!seats.has(state.seat)) { return; }
+    timer = setTimeout(async () => {
+      const said = await table.ask("by_chance");
+      if (said) { table.show(said); }
+    }, PAUSE);
+  }
+
   // What is drawn
 
   const asked = table.element("div", { id: "chance" });
@@ -65,6 +96,7 @@
 
   function show(state) {
     own.checked = state.own_dice;
+    seated(state);
     const draws = state.draws.map(drawn), listed = state.answers.length > 0;
     const row = table.element("div", { class: "row" });
     if (!listed) { row.append(table.button(words.so, () => table.give({ do: "draw", results: draws.map((each) => each.value()) }))); }
@@ -78,6 +110,7 @@
   document.addEventListener("table-spoken", (event) => {
     words = event.detail.words;
     label.lastElementChild.textContent = words.own_dice;
+    players.firstElementChild.textContent = words.players;
   });
   document.addEventListener("table-shown", (event) => show(event.detail.state));
 })();

@@ -4,7 +4,7 @@
 
   const SHOWN = 60;
   const at = (id) => document.getElementById(id);
-  let words = {}, state = null, picked = [];
+  let words = {}, state = null, picked = [], again = () => {};
 
   // A fault is told; null is returned. How the question reaches the table is the carrier's: carry, in a script of its own.
   async function ask(method, params) {
@@ -186,7 +186,8 @@
     const before = form.elements.act ? form.elements.act.value : "";
     const chosen = element("select", { name: "act" });
     acts.forEach((act) => chosen.append(element("option", { value: act.do }, act.called)));
-    const usual = acts.find((act) => act.do === before && act.offered) || acts.find((act) => act.offered) || acts[0];
+    const usual = acts.find((act) => act.do === before && act.offered) ||
+      acts.find((act) => act.offered && act.fields.length) || acts.find((act) => act.offered) || acts[0];
     if (usual) { chosen.value = usual.do; }
     const fields = element("div");
     const label = element("fieldset");
@@ -195,10 +196,24 @@
     chosen.addEventListener("change", () => fill(fields, chosen.value));
     const row = element("div", { class: "row" });
     row.append(button(words.may, () => judge(fields, chosen.value)), button(words.do, () => give(composed(fields, chosen.value))));
+    again = () => judge(fields, chosen.value);
     form.replaceChildren(label, fields, row);
     form.onsubmit = () => false;
     at("verdict").replaceChildren();
     fill(fields, chosen.value);
+  }
+
+  // While an answer is put together, what is picked goes into its next empty field, or into one more; a whole answer is judged.
+  function fillIn(name) {
+    const form = at("compose").querySelector("form");
+    const empty = () => Array.from(form.querySelectorAll(".entry select")).find((each) => !each.value);
+    const more = form.querySelector("fieldset[data-kind] > button");
+    if (!empty() && more) { more.click(); }
+    const field = empty();
+    if (!field) { return; }
+    if (!(name in state.things)) { field.append(element("option", { value: name }, name)); }
+    field.value = name;
+    if (!empty()) { again(); }
   }
 
   function fill(fields, name) {
@@ -271,6 +286,7 @@
 
   // A second pick joins the first (this unit, to that place); a third begins anew.
   function pick(name) {
+    if (at("compose").open) { fillIn(name); return; }
     if (picked.includes(name)) { picked = picked.filter((other) => other !== name); }
     else { picked = picked.length > 1 ? [name] : picked.concat(name); }
     list();
@@ -308,6 +324,7 @@
       cards ? element("a", { href: cards + rule.clause + ".html", target: "_top" }, where) : where);
     at("rule").showModal();
   });
+  at("compose").addEventListener("toggle", () => { picked = []; list(); });
   at("filter").addEventListener("input", list);
   at("thing").addEventListener("change", () => {
     const name = at("thing").value;
