@@ -27,6 +27,7 @@ from monosashi.subjects.port import Chance
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.support.exit_codes import INVALID
+from monosashi.support.text import texts_in
 from monosashi.verification.case import Case
 from monosashi.verification.runner import play
 
@@ -97,6 +98,51 @@ def test_why_not_is_said_by_clause_and_fact(code: str) -> None:
     after = table.state()
     assert "refused" in after["caption"]
     assert (after["question"], after["answers"], after["undo"]) == (before["question"], before["answers"], False)
+
+
+@pytest.mark.parametrize("code", ["en", "ja"])
+def test_pointing_at_things_asks_whether_one_may(code: str) -> None:
+    """One unit: what it may do. One that may do nothing, or a place that it may not reach: why not, with the fact."""
+    table = Table(engine.edition("deus"), language(code, "deus"), 7)
+    table.load({**QUIET, "units": [*QUIET["units"], {"id": "Troll", "owner": "south", "area": "b1", "ready": False}],
+                "cards": {**QUIET["cards"], "Troll": {**IMP, "name": "Troll"}}})  # fmt: skip
+    (march, *_) = table.why(["Imp"])
+    assert march["action"]["do"] == "march"
+    assert march["against"] == []
+    (tired, *_) = table.why(["Troll"])
+    assert [each["clause"] for each in tired["against"]] == ["deus.march.a"]
+    assert {"en": "Troll", "ja": "トロール"}[code] in tired["against"][0]["fact"]
+    (far, *_) = table.why(["Imp", "c3"])
+    assert far["action"]["moves"] == {"Imp": "c3"}
+    assert "deus.march.b_range" in {each["clause"] for each in far["against"]}
+    (other, *_) = table.why(["Ogre", "b2"])
+    assert other["against"]
+
+
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_whatever_is_pointed_at_is_answered(game: str) -> None:
+    table = begun(game)
+    for _ in range(30):
+        names = [*table.state()["things"]]
+        for name in names[:: max(1, len(names) // 6)]:
+            for each in table.why([name]):
+                assert name in texts_in(each["action"])
+                assert {told["clause"] for told in each["against"]} == {
+                    told["clause"] for told in table.judge(table.position.pending.seat, each["action"])
+                }
+        table.answer_by_chance()
+
+
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_chance_plays_for_whoever_is_asked(game: str) -> None:
+    table = begun(game)
+    for turn in range(40):
+        assert len(table.line.said) == turn
+        table.answer_by_chance()
+    table.own_dice = True
+    for _ in range(40):
+        table.answer_by_chance()
+    assert len(table.past) > 50
 
 
 @pytest.mark.parametrize(

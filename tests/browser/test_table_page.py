@@ -96,6 +96,60 @@ def test_why_not_is_a_rule_with_its_fact_and_leads_to_the_rule(tab: Any) -> None
     tab.wait_for_selector("#caption .refused")
 
 
+def test_what_is_clicked_is_put_together(tab: Any) -> None:
+    """While an answer is put together, a click on the picture fills its next field; a whole one is judged at once."""
+    to_the_first_summons(tab)
+    tab.locator("#compose summary").click()
+    tab.locator("#compose select[name=act]").select_option("march")
+    piece = tab.locator("#picture [data-u]").first
+    name = piece.get_attribute("data-u")
+    piece.click()
+    piece.click()
+    tab.wait_for_selector("#verdict li, #verdict p")
+    selects = tab.locator("#compose fieldset[data-kind=pairs] select")
+    assert [selects.nth(each).input_value() for each in range(2)] == [name, name]
+
+
+def test_a_place_that_is_clicked_asks_why_not(tab: Any) -> None:
+    to_the_first_summons(tab)
+    board = tab.locator("#picture [data-columns]").first
+    name = board.evaluate(
+        """board => {
+            const [column, x, wide] = board.dataset.columns.split(" ")[0].split(":");
+            const [row, y, high] = board.dataset.rows.split(" ")[0].split(":");
+            const at = new DOMPoint(+x + wide / 2, +y + high - 2).matrixTransform(board.getScreenCTM());
+            const where = { clientX: at.x, clientY: at.y, bubbles: true };
+            board.ownerSVGElement.dispatchEvent(new MouseEvent("click", where));
+            return column + row;
+        }"""
+    )
+    tab.locator("#clear", has_text=name).wait_for()
+    tab.wait_for_selector("#why p, #answers button")
+
+
+def test_chance_plays_a_seat(tab: Any) -> None:
+    tab.locator("#players summary").click()
+    told = tab.locator("#story > li").count()
+    for box in tab.locator("#players input").all():
+        box.check()
+    tab.locator("#story > li").nth(told + 3).wait_for()
+    for box in tab.locator("#players input").all():
+        box.uncheck()
+
+
+def test_a_tour_leads_over_the_page(tab: Any) -> None:
+    tab.get_by_role("button", name="How this works").click()
+    seen = [tab.locator("#tour p").inner_text()]
+    for _ in range(4):
+        tab.locator("#tour").get_by_role("button", name="Next").click()
+        seen.append(tab.locator("#tour p").inner_text())
+        assert tab.locator(".toured").count() == 1
+        assert tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert len(set(seen)) == 5
+    tab.keyboard.press("Escape")
+    assert not tab.locator("#tour").is_visible()
+
+
 def test_the_page_speaks_japanese_and_fits(tab: Any) -> None:
     tab.locator("#language").click()
     tab.locator("html[lang=ja]").wait_for()

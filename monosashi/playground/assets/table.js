@@ -222,22 +222,22 @@
       const set = element("fieldset", { "data-name": field.name, "data-kind": field.kind });
       set.append(element("legend", {}, field.called));
       if (["several", "pairs", "lists"].includes(field.kind)) {
-        set.append(button("+ " + words.add, () => set.lastElementChild.before(entry(field.kind))));
+        set.append(button("+ " + words.add, () => set.lastElementChild.before(entry(field))));
       } else {
-        set.append(entry(field.kind));
+        set.append(entry(field));
       }
       return set;
     }));
   }
 
-  function entry(kind) {
+  function entry({ kind, called: label }) {
     const made = element("span", { class: "entry" });
-    if (kind === "flag") { made.append(element("input", { type: "checkbox" })); return made; }
-    if (kind === "number") { made.append(element("input", { type: "number", value: "0", min: "0" })); return made; }
-    if (kind === "json") { made.append(element("input", { type: "text", value: "", placeholder: "JSON" })); return made; }
+    const only = { flag: { type: "checkbox" }, number: { type: "number", value: "0", min: "0" }, json: { type: "text", value: "", placeholder: "JSON" } }[kind];
+    if (only) { made.append(element("input", { ...only, "aria-label": label })); return made; }
     made.append(thing());
     if (kind === "pairs") { made.append(" " + words.to + " ", thing()); }
     if (kind === "lists") { made.append(" " + words.to + " ", element("input", { type: "text", size: "12" })); }
+    made.querySelectorAll("select, input").forEach((each) => each.setAttribute("aria-label", label));
     return made;
   }
 
