@@ -10,13 +10,13 @@ import msgspec
 from msgspec.structs import replace
 
 import reference_engine as engine
-from monosashi.differential.contest import Contest
 from monosashi.differential.divergence import Cause, Divergence
 from monosashi.differential.lines import Line, record_of
-from monosashi.differential.playing import Found, replayed
+from monosashi.differential.playing import Found, Table, replayed
 from monosashi.differential.scenario import scenario_of
 from monosashi.differential.shrinking import Shrinking
 from monosashi.differential.state import Result, State
+from monosashi.differential.suspecting import Suspecting
 from monosashi.games.text_board import compare, draw
 from monosashi.records import game_record
 from monosashi.support.files import write_file
@@ -29,9 +29,10 @@ SHRUNK = 3
 class Finds:
     """What is found on one pair of engines; ``folder`` gets the files, if there is one."""
 
-    def __init__(self, contest: Contest, state: State, folder: Path | None) -> None:
+    def __init__(self, table: Table, state: State, folder: Path | None) -> None:
         """Go on from a state."""
-        self.contest = contest
+        self.table = table
+        self.contest = table.contest
         self.state = state
         self.folder = folder
         self.rough: Counter[Cause] = Counter(dict(state.rough))
@@ -51,6 +52,15 @@ class Finds:
             result = _written(self.contest.rules, self.folder, result)
         self.state.results.append(result)
         news(result)
+
+    def suspect(self) -> None:
+        """Find the wrong rules that the engine behaves like."""
+        twins = Suspecting(self.table).twins(self.state.results)
+        for place, result in enumerate(self.state.results):
+            told = replace(result, twins=twins[result.number])
+            if self.folder is not None:
+                told = _written(self.contest.rules, self.folder, told)
+            self.state.results[place] = told
 
     def _met(self, divergence: Divergence) -> bool:
         """Count one that is known already."""

@@ -147,7 +147,7 @@ class Run:
         first = state.next
         stopped = ""
         seen, gained = counts(state.seen), counts(state.gained)
-        finds = Finds(self.table.contest, state, folder)
+        finds = Finds(self.table, state, folder)
 
         def progress(decisions: int) -> None:
             gone = monotonic() - began

@@ -16,11 +16,19 @@ from monosashi.support.files import write_file
 FILE = "state.json"
 
 
+class Twin(Struct, frozen=True):
+    """A wrong rule under which the reference does what the engine has done: its id, how it is wrong, which clause."""
+
+    rule: str
+    sentence: str
+    clause: str
+
+
 class Result(Struct, frozen=True, omit_defaults=True):
     """A divergence that has been made small.
 
     ``record`` and ``scenario`` are what is kept of it, ``unsaid`` why there is no scenario. ``times`` counts how often
-    it has been met.
+    it has been met. ``twins`` are the wrong rules that the engine behaves like here, the likeliest first.
     """
 
     number: int
@@ -36,6 +44,7 @@ class Result(Struct, frozen=True, omit_defaults=True):
     unsaid: str = ""
     record: str = ""
     times: int = 1
+    twins: tuple[Twin, ...] = ()
 
 
 class State(Struct):
