@@ -1,7 +1,7 @@
 """What a run finds: made small, told apart, suspected, and kept in files."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,12 +10,13 @@ import msgspec
 from msgspec.structs import replace
 
 import reference_engine as engine
+from monosashi.differential.causes import claims
 from monosashi.differential.divergence import Cause, Divergence
 from monosashi.differential.lines import Line, record_of
 from monosashi.differential.playing import Found, Table, replayed
 from monosashi.differential.scenario import scenario_of
 from monosashi.differential.shrinking import Shrinking
-from monosashi.differential.state import Result, State
+from monosashi.differential.state import Result, State, same
 from monosashi.differential.suspecting import Suspecting
 from monosashi.games.text_board import compare, draw
 from monosashi.records import game_record
@@ -24,6 +25,9 @@ from reference_engine.kernel.edition import Edition
 
 SHRUNK = 3
 """So many divergences with one cause, as it seems at first, are made small: they may turn out to be several."""
+
+MORE = 4
+"""So many other lines that part the engines in the same way are kept as evidence of what has done it."""
 
 
 class Finds:
@@ -36,16 +40,21 @@ class Finds:
         self.state = state
         self.folder = folder
         self.rough: Counter[Cause] = Counter(dict(state.rough))
+        self._more: defaultdict[int, list[Line]] = defaultdict(list)
 
     def weigh(self, found: Found, news: Callable[[Result], object]) -> None:
         """Make small what was found, unless it has been often enough, and see whether it is new. Raises Lost."""
         cause = found.divergence.cause
         self.rough[cause] += 1
+        shrinking = Shrinking(self.contest.rules, partial(replayed, self.contest))
         if self.rough[cause] > SHRUNK:
-            self._met(found.divergence)
+            known = self._met(found.divergence)
+            if known and len(self._more[known]) < MORE:
+                self._more[known].append(shrinking.shortened(found).line)
             return
-        small = Shrinking(self.contest.rules, partial(replayed, self.contest)).shrunk(found)
-        if self._met(small.divergence):
+        small = shrinking.shrunk(found)
+        if known := self._met(small.divergence):
+            self._more[known].append(small.line)
             return
         result = self._result(len(self.state.results) + 1, small)
         if self.folder is not None:
@@ -54,21 +63,24 @@ class Finds:
         news(result)
 
     def suspect(self) -> None:
-        """Find the wrong rules that the engine behaves like."""
-        twins = Suspecting(self.table).twins(self.state.results)
-        for place, result in enumerate(self.state.results):
-            told = replace(result, twins=twins[result.number])
-            if self.folder is not None:
-                told = _written(self.contest.rules, self.folder, told)
-            self.state.results[place] = told
+        """Find the wrong rules that the engine behaves like where that is not known yet."""
+        results = self.state.results
+        if all(result.twins for result in results):
+            return
+        # What is known stays: the engine may have been mended since.
+        twins = Suspecting(self.table).twins(results, self._more)
+        for place, result in enumerate(results):
+            if twins[result.number] != result.twins:
+                told = replace(result, twins=twins[result.number])
+                results[place] = told if self.folder is None else _written(self.contest.rules, self.folder, told)
 
-    def _met(self, divergence: Divergence) -> bool:
-        """Count one that is known already."""
+    def _met(self, divergence: Divergence) -> int:
+        """Count one that is known already: its number, 0 if it is not."""
         for number, result in enumerate(self.state.results):
             if same(result, divergence):
                 self.state.results[number] = replace(result, times=result.times + 1)
-                return True
-        return False
+                return result.number
+        return 0
 
     def _result(self, number: int, found: Found) -> Result:
         divergence = found.divergence
@@ -86,21 +98,6 @@ class Finds:
             scenario=text,
             unsaid=unsaid,
         )
-
-
-def same(known: Result, divergence: Divergence) -> bool:
-    """Whether a divergence has the cause of a known one.
-
-    It was found at the same kind of question, the fields that differ or the clauses that are not kept are the same or a
-    part of the other's, and what happened cites the same clauses or a part of the other's.
-    """
-    if (known.cause.kind, known.cause.question) != (divergence.kind, divergence.question):
-        return False
-    return _nested(known.cause.what, divergence.what) and _nested(known.cited, divergence.cited)
-
-
-def _nested(some: Sequence[str], others: Sequence[str]) -> bool:
-    return {*some} <= {*others} or {*others} <= {*some}
 
 
 def _boards(divergence: Divergence) -> Iterator[str]:
@@ -129,14 +126,18 @@ def note_of(result: Result) -> str:
     line: Line = result.line
     tried = "" if line.tried is None else f"; then {line.tried.seat} tries {_json(line.tried.action)}"
     looked = f"; then somebody looks: {line.looked}" if line.looked else ""
-    return f"found by compare: {result.message}{tried}{looked}"
+    told = "".join(f"; {claim}" for claim in claims(result.twins))
+    return f"found by compare: {result.message}{tried}{looked}{told}"
 
 
 def feature_of(result: Result) -> str:
     """A scenario as a feature of its own; what stands below the Rule can be pasted into another one."""
-    clause = result.clauses[0] if result.clauses else "differential.play"
+    suspected = [twin.clause for twin in result.twins[:1] if twin.clause]
+    clause = next(iter((*suspected, *result.clauses)), "differential.play")
+    told = "".join(f"  # {claim}\n" for claim in claims(result.twins))
     indented = "\n".join(f"  {row}" if row else row for row in result.scenario.splitlines())
-    return f"Feature: found by compare\n\n  @{clause}\n  Rule: {result.message.splitlines()[0][:100]}\n\n{indented}\n"
+    title = result.message.splitlines()[0][:100]
+    return f"Feature: found by compare\n\n{told}  @{clause}\n  Rule: {title}\n\n{indented}\n"
 
 
 def _json(value: Any) -> str:

@@ -90,12 +90,15 @@ class Table:
         """Play the game of that number; ``tick`` is called after each answer."""
         return _Game(self, number, Random(f"{seed} {number}"), seen, tick).play()
 
-    def play_on(self, line: Line | None, bound: int, tick: Callable[[], object]) -> int:
-        """How many answers are given after a line, or after a game's start, before something parts the engines.
+    def play_on(
+        self, number: int, line: Line | None, bound: int, tick: Callable[[], object]
+    ) -> tuple[int, tuple[Divergence, ...]]:
+        """How many answers are given after a line, or after a game's start, before something parts the engines; what.
 
-        ``bound`` if nothing does, be it that the game is over sooner. ``tick`` is called after each answer.
+        ``bound`` if nothing does, be it that the game is over sooner. ``tick`` is called after each answer. What is
+        answered depends on the number, which is that of no game of a run.
         """
-        return _Game(self, 0, Random("on"), Counter(), tick).play_on(line, bound)
+        return _Game(self, 0, Random(f"on {number}"), Counter(), tick).play_on(line, bound)
 
 
 class _Game:
@@ -134,17 +137,15 @@ class _Game:
                     break
         return GameReport(self.number, self.decisions, self.seen, tuple(self.found), ended)
 
-    def play_on(self, line: Line | None, bound: int) -> int:
+    def play_on(self, line: Line | None, bound: int) -> tuple[int, tuple[Divergence, ...]]:
         """Until something parts the engines, or the bound is reached."""
-        if not (self._begin() if line is None else self._follow(line)) or self.found:
-            return 0
+        begun = self._begin() if line is None else self._follow(line)
         before = self.decisions
-        while self.decisions - before < bound and self.position.result is None:
+        while begun and not self.found and self.decisions - before < bound and self.position.result is None:
             self._turn()
             self.tick()
-            if self.found:
-                return self.decisions - before
-        return bound
+        parted = tuple(each.divergence for each in self.found)
+        return bound if begun and not parted else self.decisions - before, parted
 
     # Beginning, and beginning again
 

@@ -28,6 +28,9 @@ from reference_engine.kernel.edition import Edition
 ROUND = 8
 """So many games are steered by what had been seen before all of them."""
 
+STOPPED = "stopped"
+"""Said of a run that somebody has stopped."""
+
 
 class Wish(NamedTuple):
     """What is to be played: for so many seconds, or so many games, whichever is given."""
@@ -186,8 +189,11 @@ class Run:
         except (RivalFailed, Lost) as lost:
             stopped = str(lost)
         except KeyboardInterrupt:
-            stopped = "stopped"
+            stopped = STOPPED
         finally:
+            self._keep(state, seen, gained, finds.rough, folder)
+        if stopped != STOPPED:
+            finds.suspect()
             self._keep(state, seen, gained, finds.rough, folder)
         state.seen, state.gained = counted(seen), counted(gained)
         return Outcome(state, self.rules, self.name, stopped, monotonic() - began, state.decisions - before)

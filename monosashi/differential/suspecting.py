@@ -7,35 +7,43 @@ who is no twin is soon parted.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from time import monotonic
 from typing import Any, NamedTuple
 
 import reference_engine as engine
 from monosashi.differential.contest import LEGAL, Contest, Foreseeing
-from monosashi.differential.divergence import Kind
+from monosashi.differential.divergence import Cause, Kind
 from monosashi.differential.lines import Line, Outcome, Said, after, answer_of, as_scripted, begun
 from monosashi.differential.playing import Table
 from monosashi.differential.seen import Watcher
-from monosashi.differential.state import Result, Twin
+from monosashi.differential.state import Result, Twin, same
 from monosashi.mutants.matrix import TooLong
 from monosashi.mutants.measuring import WrongRule, wrong_rules
 from monosashi.mutants.operators.playing import counted
 from monosashi.mutants.tracing import EVERYWHERE, FineTracer
+from monosashi.subjects.status import PROCESS_FAILURES, Status
 from monosashi.support.patience import limited
 from monosashi.verification.differences import JUDGE
 from reference_engine.kernel.edition import Edition
 
-SECONDS = 10.0
-"""How long twins of one line are looked for among the rules of the clauses in play; and among all, if none is there."""
+SECONDS = 6.0
+"""How long twins of one line are looked for; and how long they play on with the engine."""
 
 PATIENCE = 1.0
 """Seconds a short line may take on wrong rules, which may never come to an end."""
 
 FAR = 40
-"""So many answers are given when an engine and a wrong rule play on."""
+"""So many answers are given each time that an engine and a wrong rule play on."""
 
-MOST = 12
+ROUNDS = 4
+"""So often they do, after the line and from the start of a game, as long as there are several wrong rules left."""
+
+SURE = 2
+"""So many of these rounds are played with a single one, too."""
+
+MOST = 16
 """So many twins of a line play on with the engine, and are kept."""
 
 
@@ -65,16 +73,32 @@ class Course(NamedTuple):
 NOTHING_SAID = Said("", {})
 
 
-class Suspect(NamedTuple):
+class Parting(NamedTuple):
+    """A line that parts the engine from the right rules, and how it goes by these."""
+
+    line: Line
+    right: Course | None
+
+
+@dataclass
+class Suspect:
     """A rule that is a twin, with its clause, and its place among those for which as much speaks.
 
     What the engine has said when it refused comes first in that, then the clauses in play as they are told, then
-    rules written by hand.
+    rules written by hand. ``far`` is for how long the engine has kept pace with it beyond the line; ``kept`` says that
+    nothing has parted them there, or nothing but what stands for another result.
     """
 
     wrong: WrongRule
     clause: str
     place: tuple[int, ...]
+    far: int = 0
+    kept: bool = True
+
+    @property
+    def twin(self) -> Twin:
+        """As it is kept."""
+        return Twin(self.wrong.id, self.wrong.what, self.clause, self.kept)
 
 
 class Suspecting:
@@ -89,78 +113,84 @@ class Suspecting:
         self._offered = contest.offered
         self._vocabulary = table.vocabulary
         self._library = wrong_rules(name)
-        self._right: dict[int, Course | None] = {}
-        self._far: dict[tuple[str, int], int] = {}
 
-    def twins(self, results: Sequence[Result]) -> Mapping[int, tuple[Twin, ...]]:
-        """The twins of each result, by its number, the likeliest first.
+    def twins(self, results: Sequence[Result], more: Mapping[int, Sequence[Line]]) -> Mapping[int, tuple[Twin, ...]]:
+        """The twins of each result, by its number, the likeliest first; what results have of them already stays.
 
-        A rule that explains other results, too, is likelier than one that does not, and so is one with which the engine
-        keeps pace for longer; where it is never parted from one, those from which it is are no twins.
+        ``more`` are other lines that part the engine in the same way. A rule that explains other results, too, is
+        likelier than one that does not.
         """
-        found: dict[int, list[Suspect]] = {}
+        explained = Counter(twin.rule for result in results for twin in result.twins)
+        new: dict[int, list[Suspect]] = {}
         for result in results:
-            known = {each.wrong.id for some in found.values() for each in some}
-            found[result.number] = self._suspects(result, known)
-        explained = Counter(each.wrong.id for some in found.values() for each in some)
+            if not result.twins:
+                others = [each for each in results if each is not result]
+                lines = [self._parting(line) for line in (result.line, *more.get(result.number, ()))]
+                new[result.number] = self._suspects(result, [*explained], others, lines)
+                explained.update(each.wrong.id for each in new[result.number])
         for result in results:
-            mine = {each.wrong.id for each in found[result.number]}
+            mine = {each.wrong.id for each in new.get(result.number, ())} or {twin.rule for twin in result.twins}
             # Rules of which nobody knew yet when the result was looked at.
-            explained.update(rule for rule in explained.keys() - mine if self._is_twin(self._library[rule], result))
+            rules = [self._library[rule] for rule in explained.keys() - mine if rule in self._library]
+            line = self._parting(result.line)
+            explained.update(wrong.id for wrong in rules if self._twin_course(wrong, line) is not None)
         return {
-            result.number: tuple(
-                Twin(each.wrong.id, each.wrong.what, each.clause)
-                for each in self._ranked(found[result.number], explained, result)
-            )
+            result.number: result.twins or tuple(each.twin for each in ranked(new[result.number], explained))
             for result in results
         }
 
     # One line
 
-    def _suspects(self, result: Result, known: Collection[str]) -> list[Suspect]:
-        """The twins of a result's line: among the rules of the clauses in play and those ``known``, or else any."""
-        right = self._course_of(result)
-        if right is None or self._keeps_pace(self.rules, right, result.line):
+    def _suspects(
+        self, result: Result, known: Sequence[str], others: Sequence[Result], lines: Sequence[Parting]
+    ) -> list[Suspect]:
+        """The twins of a result's line, the first of ``lines``: among rules that are ``known``, or else among all."""
+        if result.cause.kind in (*PROCESS_FAILURES, Status.ERROR):
             return []
-        looked_up = self._looked_up(result.line)
+        line, right = lines[0]
+        if right is None or self._keeps_pace(self.rules, right, line):
+            return []
+        looked_up = self._looked_up(line)
         able = [wrong for wrong in self._library.values() if not looked_up.isdisjoint(wrong.entries())]
         in_play = tuple(dict.fromkeys((*result.cited, *result.clauses)))
-        nearest = [wrong for wrong in able if wrong.id in known or not {*in_play}.isdisjoint(wrong.clauses)]
-        rest = [wrong for wrong in able if wrong not in nearest]
-        for some in (nearest, rest):
-            found = [*self._among(some, result, in_play, monotonic() + SECONDS)]
-            if found:
-                return sorted(found, key=lambda each: each.place)[:MOST]
-        return []
+        # The clauses in play are nearest, but what the line shows may come of a rule that nobody would think of.
+        able.sort(key=lambda wrong: {*in_play}.isdisjoint(wrong.clauses))
+        twins: list[Suspect] = []
+        for some in ([wrong for wrong in able if wrong.id in known], able):
+            found = self._among(some, lines[0], in_play, result.cause)
+            twins = sorted(found, key=lambda each: each.place)[:MOST]
+            self._play_on(twins, lines, others)
+            if any(each.kept for each in twins):
+                break
+        return twins
 
     def _among(
-        self, some: Sequence[WrongRule], result: Result, in_play: Sequence[str], until: float
+        self, some: Sequence[WrongRule], line: Parting, in_play: Sequence[str], cause: Cause
     ) -> Iterator[Suspect]:
+        """The twins among some rules."""
+        places = {clause: place for place, clause in enumerate(in_play)}
+        until = monotonic() + SECONDS
         for number, wrong in enumerate(some):
             if monotonic() > until:
                 return
-            if not self._is_twin(wrong, result):
+            there = self._twin_course(wrong, line)
+            if there is None:
                 continue
-            places = {clause: place for place, clause in enumerate(in_play)}
             clause = min(wrong.clauses, key=lambda each: places.get(each, len(places)), default="")
-            unsaid = result.cause.kind == Kind.REFUSED and not {*result.cause.what} <= {*wrong.clauses}
-            place = (unsaid, places.get(clause, len(places)), "/" not in wrong.id, number)
-            yield Suspect(wrong, clause, place)
+            said = cause.kind != Kind.REFUSED or {*cause.what} <= {*there.taken[-1].clauses}
+            yield Suspect(wrong, clause, (not said, places.get(clause, len(places)), "/" not in wrong.id, number))
 
-    def _is_twin(self, wrong: WrongRule, result: Result) -> bool:
-        """Whether a result's line parts the reference from a wrong rule, and does not part the engine from it."""
-        right = self._course_of(result)
+    def _parting(self, line: Line) -> Parting:
+        return Parting(line, course(self.rules, line))
+
+    def _twin_course(self, wrong: WrongRule, parting: Parting) -> Course | None:
+        """How a line goes by a rule, if it parts the reference from that and not the engine."""
+        line, right = parting
         rules = self._bent(wrong)()
-        there = course(rules, result.line)
+        there = course(rules, line)
         if there is None or right is None or there.end == right.end:
-            return False
-        return self._keeps_pace(rules, there, result.line)
-
-    def _course_of(self, result: Result) -> Course | None:
-        """How a result's line goes by the right rules."""
-        if result.number not in self._right:
-            self._right[result.number] = course(self.rules, result.line)
-        return self._right[result.number]
+            return None
+        return there if self._keeps_pace(rules, there, line) else None
 
     def _bent(self, wrong: WrongRule) -> Callable[[], Edition]:
         return counted(wrong.bend(self.rules))
@@ -189,34 +219,40 @@ class Suspecting:
     def _contest(self, rules: Edition) -> Contest:
         return Contest(self._child, Foreseeing(rules), self._offered)
 
-    # Several twins
+    # Beyond it
 
-    def _ranked(self, suspects: Sequence[Suspect], explained: Mapping[str, int], result: Result) -> list[Suspect]:
-        """The likeliest first; without those that are none, where one is known to be better."""
-        if len(suspects) < 2:
-            return [*suspects]
-        far = {each.wrong.id: self._plays_on(each.wrong, result) for each in suspects}
-        best = max(far.values())
-        left = [each for each in suspects if best < 2 * FAR or far[each.wrong.id] == best]
-        return sorted(left, key=lambda each: (-explained[each.wrong.id], -far[each.wrong.id], each.place))
+    def _play_on(self, twins: Sequence[Suspect], lines: Sequence[Parting], others: Sequence[Result]) -> None:
+        """Let the engine and its twins play on, as long as there are several left, and for some rounds in any case."""
+        until = monotonic() + SECONDS
+        for line in lines[1:]:
+            for each in twins:
+                each.kept = each.kept and self._twin_course(each.wrong, line) is not None
+        for number in range(ROUNDS):
+            left = [each for each in twins if each.kept]
+            if (number >= SURE and len(left) < 2) or (number and monotonic() > until):
+                return
+            for each in left:
+                self._play_one(each, number, lines[0].line, others)
+                self._play_one(each, number, None, others)
 
-    def _plays_on(self, wrong: WrongRule, result: Result) -> int:
-        """How many answers the engine keeps pace for, after the line and in a game from its start."""
-        fresh = self._bent(wrong)
-        place = wrong.id, result.number
-        if place not in self._far:
-            watcher = Watcher(fresh())
-            table = Table(self._contest(watcher.rules), watcher, self._vocabulary)
-            self._far[place] = sum(_played(table, line, fresh) for line in (result.line, None))
-        return self._far[place]
+    def _play_one(self, suspect: Suspect, number: int, line: Line | None, others: Sequence[Result]) -> None:
+        fresh = self._bent(suspect.wrong)
+        watcher = Watcher(fresh())
+        table = Table(self._contest(watcher.rules), watcher, self._vocabulary)
+        try:
+            with limited(10 * PATIENCE, TooLong):
+                answers, parted = table.play_on(number, line, FAR, fresh)
+        except (TooLong, Exception):
+            # Nobody can play by these rules: that says nothing of the engine.
+            return
+        suspect.far += answers
+        suspect.kept = suspect.kept and all(any(same(other, each) for other in others) for each in parted)
 
 
-def _played(table: Table, line: Line | None, fresh: Callable[[], Edition]) -> int:
-    try:
-        with limited(10 * PATIENCE, TooLong):
-            return table.play_on(line, FAR, fresh)
-    except (TooLong, Exception):
-        return 0
+def ranked(suspects: Sequence[Suspect], explained: Mapping[str, int]) -> list[Suspect]:
+    """The likeliest first. Those from which the engine was parted are none where it has kept pace with another."""
+    left = [each for each in suspects if each.kept] or suspects
+    return sorted(left, key=lambda each: (-explained[each.wrong.id], -each.far, each.place))
 
 
 def course(rules: Edition, line: Line) -> Course | None:
