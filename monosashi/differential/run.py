@@ -192,11 +192,12 @@ class Run:
             stopped = STOPPED
         finally:
             self._keep(state, seen, gained, finds.rough, folder)
+        played = monotonic() - began
         if stopped != STOPPED:
             finds.suspect()
             self._keep(state, seen, gained, finds.rough, folder)
         state.seen, state.gained = counted(seen), counted(gained)
-        return Outcome(state, self.rules, self.name, stopped, monotonic() - began, state.decisions - before)
+        return Outcome(state, self.rules, self.name, stopped, played, state.decisions - before)
 
     def _round(
         self, share: Sharing, crew: Crew, state: State, first: int, seen: Seen, tick: Callable[[int], object]

@@ -28,7 +28,7 @@ from monosashi.support.patience import limited
 from monosashi.verification.differences import JUDGE
 from reference_engine.kernel.edition import Edition
 
-SECONDS = 6.0
+SECONDS = 20.0
 """How long twins of one line are looked for; and how long they play on with the engine."""
 
 PATIENCE = 1.0
@@ -199,7 +199,9 @@ class Suspecting:
         """What the line looks up in the rules, as finely as they can be bent."""
         tracer = FineTracer(self.rules)
         course(tracer.rules, line)
-        return frozenset((*tracer.seen, EVERYWHERE))
+        # What an act lists is held against its conditions, and one more would be found there as where faults are.
+        listed = {entry.replace("options.", "faults.", 1) for entry in tracer.seen if entry.startswith("options.")}
+        return frozenset((*tracer.seen, *listed, EVERYWHERE))
 
     def _keeps_pace(self, rules: Edition, there: Course, line: Line) -> bool:
         """Whether the engine does all that these rules do, to the end of the line."""
@@ -249,7 +251,7 @@ class Suspecting:
         suspect.kept = suspect.kept and all(any(same(other, each) for other in others) for each in parted)
 
 
-def ranked(suspects: Sequence[Suspect], explained: Mapping[str, int]) -> list[Suspect]:
+def ranked(suspects: Sequence[Suspect], explained: Counter[str]) -> list[Suspect]:
     """The likeliest first. Those from which the engine was parted are none where it has kept pace with another."""
     left = [each for each in suspects if each.kept] or suspects
     return sorted(left, key=lambda each: (-explained[each.wrong.id], -each.far, each.place))
