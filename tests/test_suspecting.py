@@ -29,7 +29,7 @@ from monosashi.differential.playing import Table
 from monosashi.differential.run import Outcome
 from monosashi.differential.seen import Seen, Watcher
 from monosashi.differential.state import Result, Twin
-from monosashi.differential.suspecting import Suspect, ranked
+from monosashi.differential.suspecting import Suspect, ranked, same_dice
 from monosashi.mutants.measuring import Measured, wrong_rules
 from monosashi.reports.differential import lines
 from monosashi.subjects.object import InProcess
@@ -45,7 +45,7 @@ BENT = {
     ),
     "moncolle_tcg@quick-reference": (
         "moncolle_tcg.battle.end_then_result/whoever-is-alone-on-the-terrain-has-won-at-once",
-        "offer.end_phase@main.removed",
+        "offer.line_up@line_up.removed",
     ),
     "monster_maker@2021-03-20": (
         "monster_maker.vocabulary.until/what-lasts-for-the-turn-lasts-for-a-battle",
@@ -134,6 +134,14 @@ def test_an_engine_that_fails_is_not_likened_to_rules() -> None:
     results = found(EDITION, InProcess(Failing(engine.edition(EDITION))), 1)
     assert {result.cause.kind for result in results} == {"error"}
     assert not any(result.twins for result in results)
+
+
+def test_other_dice_are_another_line() -> None:
+    five, six = Chance("initiative", "south", 5), Chance("initiative", "south", 6)
+    assert same_dice([five, six], [five, six])
+    assert same_dice([six], [six, five]), "rules may roll more"
+    assert same_dice([six], []), "or fewer"
+    assert not same_dice([five, six], [five, five])
 
 
 def test_what_results_have_stays_when_the_run_goes_on() -> None:

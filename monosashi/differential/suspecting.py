@@ -23,6 +23,7 @@ from monosashi.mutants.matrix import TooLong
 from monosashi.mutants.measuring import WrongRule, wrong_rules
 from monosashi.mutants.operators.playing import counted
 from monosashi.mutants.tracing import EVERYWHERE, FineTracer
+from monosashi.subjects.port import Chance
 from monosashi.subjects.status import PROCESS_FAILURES, Status
 from monosashi.support.patience import limited
 from monosashi.verification.differences import JUDGE
@@ -258,12 +259,28 @@ def ranked(suspects: Sequence[Suspect], explained: Counter[str]) -> list[Suspect
 
 
 def course(rules: Edition, line: Line) -> Course | None:
-    """How a line goes by some rules; None if they cannot play it."""
+    """How a line goes by some rules; None if they cannot play it, or not with its dice."""
     try:
         with limited(PATIENCE, TooLong):
-            return _course(rules, line)
+            found = _course(rules, line)
     except (TooLong, Exception):
         return None
+    rolled = [(line.chance, found.begun.chance)]
+    given = (*line.said, *([line.tried] if line.tried is not None else []))
+    rolled += [(said.chance, taken.said.chance) for said, taken in zip(given, found.taken, strict=True)]
+    return found if all(same_dice(*each) for each in rolled) else None
+
+
+def same_dice(scripted: Sequence[Chance], used: Sequence[Chance]) -> bool:
+    """Whether dice have shown what the script says, as far as it has them: rules may have dice with fewer sides."""
+    left = list(scripted)
+    for each in used:
+        found = next((one for one in left if (one.draw, one.of) == (each.draw, each.of)), None)
+        if found is not None:
+            left.remove(found)
+            if found.shows != each.shows:
+                return False
+    return True
 
 
 def _course(rules: Edition, line: Line) -> Course:
