@@ -16,7 +16,7 @@ from monosashi.__main__ import main
 from monosashi.adapters.schema_files import every
 from monosashi.diagnosis import diagnosing, telling
 from monosashi.diagnosis.diagnosing import Diagnosis, Finding, Voice, diagnose, evidence_of
-from monosashi.diagnosis.matrix import KillMatrix, WrongRule, matrix, shipped_matrix
+from monosashi.diagnosis.matrix import KillMatrix, KnownRule, matrix, shipped_matrix
 from monosashi.diagnosis.quality import Engine, Quality, quality, several_faults, single_faults, together
 from monosashi.diagnosis.ranking import Evidence, Ranker
 from monosashi.diagnosis.suspects import Accused, accuse
@@ -34,7 +34,7 @@ MOVED = Symptom("side-effect", "position:units.area", 1)
 
 def ranker(rows: Mapping[str, Mapping[int, Symptom]], own: Mapping[str, Sequence[int]], scenarios: int) -> Ranker:
     """A matrix by hand: a wrong rule ``CLAUSE/HOW`` for each row, and the scenarios under each clause."""
-    rules = tuple(WrongRule(name, f"it is {name}", (name.partition("/")[0],)) for name in rows)
+    rules = tuple(KnownRule(name, f"it is {name}", (name.partition("/")[0],)) for name in rows)
     names = tuple(f"s{number}" for number in range(scenarios))
     by_hand = KillMatrix("hand@made", "", names, (0,) * scenarios, rules, tuple(rows.values()))
     standing = tuple(frozenset(c for c, numbers in own.items() if place in numbers) for place in range(scenarios))

@@ -12,7 +12,7 @@ from monosashi import suite
 from monosashi.__main__ import main
 from monosashi.commands.mutants_measured import measured
 from monosashi.diagnosis import matrix
-from monosashi.diagnosis.matrix import KillMatrix, WrongRule, matrix_file, packed, shipped_matrix, unpacked
+from monosashi.diagnosis.matrix import KillMatrix, KnownRule, matrix_file, packed, shipped_matrix, unpacked
 from monosashi.diagnosis.symptom import Symptom
 from monosashi.mutants import measuring
 from monosashi.sharing import ALONE
@@ -103,7 +103,7 @@ def _but(items: tuple[T, ...], place: int) -> tuple[T, ...]:
 
 def test_a_matrix_is_kept_as_it_is() -> None:
     rows = ({0: Symptom("fail", "accepted:deus.march.a", 3), 2: Symptom("side-effect", "position:units.area", -1)}, {})
-    rules = (WrongRule("one", "it is wrong", ("deus.march.a",)), WrongRule("two", "so is this", ()))
+    rules = (KnownRule("one", "it is wrong", ("deus.march.a",)), KnownRule("two", "so is this", ()))
     made = KillMatrix("deus@2.00", "abc", ("a", "b", "c"), (1, 2, 3), rules, rows)
     assert unpacked(packed(made)) == made
 

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import sys
 from collections.abc import Iterator
 from itertools import product
@@ -22,6 +23,7 @@ from monosashi.perft.counting import answers, counts
 from monosashi.perft.positions import NamedPosition, begun, named_positions, position_called
 from monosashi.perft.table import DEEPEST, FOLLOWED, counted, shipped, table_file
 from monosashi.site.pages.counts import counts_page
+from monosashi.site.text.language import LANGUAGES
 from monosashi.subjects.object import InProcess
 from monosashi.subjects.reference import Reference
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID
@@ -370,9 +372,15 @@ def test_a_position_may_be_of_some_editions_alone(monkeypatch: pytest.MonkeyPatc
     assert only not in named_positions("deus@2018-08-29")
 
 
-def test_the_site_has_every_table() -> None:
-    page = counts_page()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_site_has_every_table(language: str) -> None:
+    page = counts_page(language)
     for edition in engine.editions():
         for name, found in shipped(edition).counts.items():
             assert f"| `{name}` | " in page
             assert " | ".join(f"{many:,}" for many in found) in page
+
+
+def test_the_japanese_page_of_counts_is_japanese() -> None:
+    prose = re.sub(r"`[^`]*`|\]\([^)]*\)|^## .*$", "", counts_page("ja"), flags=re.MULTILINE)
+    assert not re.findall("[a-z]{4,}", prose)

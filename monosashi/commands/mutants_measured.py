@@ -73,7 +73,7 @@ def _stale(edition: str, before: "KillMatrix") -> str:
 def measured(edition: str, before: "KillMatrix | None", crew: Crew) -> "KillMatrix":
     """The matrix of today's suite and wrong rules; what ``before`` knows of either is not played again."""
     from monosashi import suite
-    from monosashi.diagnosis.matrix import WrongRule, matrix
+    from monosashi.diagnosis.matrix import KnownRule, matrix
     from monosashi.mutants.measuring import likely, rows, wrong_rules
 
     rules = wrong_rules(edition)
@@ -93,7 +93,7 @@ def measured(edition: str, before: "KillMatrix | None", crew: Crew) -> "KillMatr
     work = sorted(plays.items())
     for identity, row in tracked("measuring", rows(edition, work, crew), len(work)):
         found[identity] = {**found[identity], **row}
-    told = {rule.id: WrongRule(rule.id, rule.what, rule.clauses) for rule in rules.values()}
+    told = {rule.id: KnownRule(rule.id, rule.what, rule.clauses) for rule in rules.values()}
     return matrix(edition, {told[identity]: row for identity, row in found.items()})
 
 

@@ -29,8 +29,8 @@ MARK_BYTES = 3
 """How long the mark of a scenario's text is: that of a changed one stays the same once in 16 million times."""
 
 
-class WrongRule(Struct, frozen=True):
-    """A wrong rule: its id, a sentence that says how it is wrong, the clauses that it bends."""
+class KnownRule(Struct, frozen=True):
+    """A wrong rule as a matrix knows it: its id, a sentence that says how it is wrong, the clauses that it bends."""
 
     id: str
     what: str
@@ -44,7 +44,7 @@ class KillMatrix(Struct, frozen=True, dict=True):
     suite_hash: str
     scenarios: tuple[str, ...]
     marks: tuple[int, ...]
-    rules: tuple[WrongRule, ...]
+    rules: tuple[KnownRule, ...]
     rows: tuple[Mapping[int, Symptom], ...]
 
     @cached_property
@@ -61,7 +61,7 @@ def mark(scenario: Scenario) -> int:
     return int.from_bytes(hashlib.sha256(text).digest()[:MARK_BYTES], "big")
 
 
-def matrix(edition: str, found: Mapping[WrongRule, Mapping[str, Symptom]]) -> KillMatrix:
+def matrix(edition: str, found: Mapping[KnownRule, Mapping[str, Symptom]]) -> KillMatrix:
     """The matrix of today's suite; of each wrong rule ``found`` has the scenarios that do not pass, by id."""
     scenarios = suite.scenarios(edition)
     number = {scenario.id: place for place, scenario in enumerate(scenarios)}
@@ -86,7 +86,7 @@ class _Packed(Struct, frozen=True):
     suite_hash: str
     scenarios: tuple[str, ...]
     marks: tuple[int, ...]
-    rules: tuple[WrongRule, ...]
+    rules: tuple[KnownRule, ...]
     endings: tuple[tuple[str, str], ...]
     lengths: tuple[int, ...]
     gaps: tuple[int, ...]

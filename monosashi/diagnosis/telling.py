@@ -13,6 +13,12 @@ VOICES = {
 }
 
 
+def claim(voice: Voice, clause: str, sentence: str = "", *, alternative: bool = False) -> str:
+    """What is claimed of a clause; of an ``alternative`` to what has been claimed before. No clause may be known."""
+    told = VOICES[voice].format(sentence=sentence, clause=clause).replace(" ()", "")
+    return f"Or {told[0].lower()}{told[1:]}" if alternative else told
+
+
 class Told(NamedTuple):
     """A suspect in words: a headline, and sentences that say what speaks for it and what against."""
 
@@ -38,8 +44,7 @@ def headline(diagnosis: Diagnosis) -> str:
 def suspects(diagnosis: Diagnosis) -> Iterator[Told]:
     """The suspects in words."""
     for suspect in diagnosis.suspects:
-        told = VOICES[suspect.voice].format(sentence=suspect.sentence, clause=suspect.clause)
-        words = f"Or {told[0].lower()}{told[1:]}" if suspect.alternative else told
+        words = claim(suspect.voice, suspect.clause, suspect.sentence, alternative=suspect.alternative)
         yield Told(suspect, words, tuple(_details(diagnosis, suspect)))
 
 

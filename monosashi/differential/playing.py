@@ -90,6 +90,16 @@ class Table:
         """Play the game of that number; ``tick`` is called after each answer."""
         return _Game(self, number, Random(f"{seed} {number}"), seen, tick).play()
 
+    def play_on(
+        self, number: int, line: Line | None, bound: int, tick: Callable[[], object]
+    ) -> tuple[int, tuple[Divergence, ...]]:
+        """How many answers are given after a line, or after a game's start, before something parts the engines; what.
+
+        ``bound`` if nothing does, be it that the game is over sooner. ``tick`` is called after each answer. What is
+        answered depends on the number, which is that of no game of a run.
+        """
+        return _Game(self, 0, Random(f"on {number}"), Counter(), tick).play_on(line, bound)
+
 
 class _Game:
     """A game that is being played."""
@@ -127,7 +137,32 @@ class _Game:
                     break
         return GameReport(self.number, self.decisions, self.seen, tuple(self.found), ended)
 
+    def play_on(self, line: Line | None, bound: int) -> tuple[int, tuple[Divergence, ...]]:
+        """Until something parts the engines, or the bound is reached."""
+        begun = self._begin() if line is None else self._follow(line)
+        before = self.decisions
+        while begun and not self.found and self.decisions - before < bound and self.position.result is None:
+            self._turn()
+            self.tick()
+        parted = tuple(each.divergence for each in self.found)
+        return bound if begun and not parted else self.decisions - before, parted
+
     # Beginning, and beginning again
+
+    def _follow(self, line: Line) -> bool:
+        """Play a line first; False if it parts the engines."""
+        outcome = begun(self.rules, line.document, as_scripted(line.chance))
+        if self._put(line.document, outcome) is not None:
+            return False
+        for said in (*line.said, *([line.tried] if line.tried is not None else [])):
+            try:
+                answer = answer_of(self.rules, said.action)
+                outcome = after(self.rules, self.position, said.seat, answer, as_scripted(said.chance))
+            except engine.Refused:
+                continue
+            if self._say(Said(said.seat, said.action, outcome.chance), outcome) is not None:
+                return False
+        return True
 
     def _begin(self) -> bool:
         """A game from its start, or from the middle of one that only the reference played. False if there is none."""
@@ -193,19 +228,24 @@ class _Game:
         seat, answer, outcome, touched = self._choice()
         if seat != CHANCE and self.chance.random() < ATTEMPTED and (parted := self._attempt(answer)):
             return parted
-        said = Said(seat, as_plain(answer), outcome.chance)
+        parted = self._say(Said(seat, as_plain(answer), outcome.chance), outcome)
+        if parted is not None:
+            return parted
+        self.seen.update(touched)
+        self.seen.update(dict.fromkeys(self.episode.pairs(touched), 1))
+        self.episode.goes_on(self.position, touched)
+        return "astray" if self.contest.astray else None
+
+    def _say(self, said: Said, outcome: Outcome) -> str | None:
+        """Give an answer on both tables: how it has parted them, None if it has not."""
         self.line = _with(self.line, said)
         found = self.contest.say(said, outcome)
         self.decisions += 1
-        if found is not None:
-            self._note(found, self.line)
-            self.position = outcome.position
-            return found.kind
-        self.seen.update(touched)
-        self.seen.update(dict.fromkeys(self.episode.pairs(touched), 1))
         self.position = outcome.position
-        self.episode.goes_on(self.position, touched)
-        return "astray" if self.contest.astray else None
+        if found is None:
+            return None
+        self._note(found, self.line)
+        return found.kind
 
     def _attempt(self, lawful: Answer) -> str | None:
         former = [said.action for said in self.line.said]

@@ -4,31 +4,23 @@ import atexit
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from functools import lru_cache, partial
+from functools import lru_cache
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
-import msgspec
-from msgspec.structs import replace
-
-import reference_engine as engine
 from monosashi.differential import state as kept
 from monosashi.differential.contest import Contest, Foreseeing, Rival, RivalFailed
-from monosashi.differential.divergence import Cause, Divergence
-from monosashi.differential.lines import Line, record_of
-from monosashi.differential.playing import Found, GameReport, Table, replayed
-from monosashi.differential.scenario import scenario_of
+from monosashi.differential.divergence import Cause
+from monosashi.differential.finds import Finds
+from monosashi.differential.playing import GameReport, Table
 from monosashi.differential.seen import Seen, Watcher
-from monosashi.differential.shrinking import Lost, Shrinking
+from monosashi.differential.shrinking import Lost
 from monosashi.differential.state import Result, State, counted, counts
-from monosashi.games.text_board import compare, draw
-from monosashi.records import game_record
 from monosashi.sharing import ALONE, Crew, Sharing, sharing
 from monosashi.subjects.port import Hello
 from monosashi.subjects.program import Child
 from monosashi.subjects.status import ScenarioEnded
-from monosashi.support.files import write_file
 from monosashi.verification.results_file import Settings
 from monosashi.verification.session import Invalid, Session
 from reference_engine.kernel.edition import Edition
@@ -36,8 +28,8 @@ from reference_engine.kernel.edition import Edition
 ROUND = 8
 """So many games are steered by what had been seen before all of them."""
 
-SHRUNK = 3
-"""So many divergences with one cause, as it seems at first, are made small: they may turn out to be several."""
+STOPPED = "stopped"
+"""Said of a run that somebody has stopped."""
 
 
 class Wish(NamedTuple):
@@ -158,7 +150,7 @@ class Run:
         first = state.next
         stopped = ""
         seen, gained = counts(state.seen), counts(state.gained)
-        rough: Counter[Cause] = Counter(dict(state.rough))
+        finds = Finds(self.table, state, folder)
 
         def progress(decisions: int) -> None:
             gone = monotonic() - began
@@ -184,11 +176,11 @@ class Run:
                         state.next += 1
                         state.decisions += report.decisions
                         for found in report.found:
-                            self._weigh(state, rough, found, folder, news)
+                            finds.weigh(found, news)
                         stopped = report.ended
                         if stopped:
                             break
-                        self._keep(state, seen, gained, rough, folder)
+                        self._keep(state, seen, gained, finds.rough, folder)
                         progress(state.decisions)
                         if self._out_of_time(monotonic() - began):
                             break
@@ -197,11 +189,15 @@ class Run:
         except (RivalFailed, Lost) as lost:
             stopped = str(lost)
         except KeyboardInterrupt:
-            stopped = "stopped"
+            stopped = STOPPED
         finally:
-            self._keep(state, seen, gained, rough, folder)
+            self._keep(state, seen, gained, finds.rough, folder)
+        played = monotonic() - began
+        if stopped != STOPPED:
+            finds.suspect()
+            self._keep(state, seen, gained, finds.rough, folder)
         state.seen, state.gained = counted(seen), counted(gained)
-        return Outcome(state, self.rules, self.name, stopped, monotonic() - began, state.decisions - before)
+        return Outcome(state, self.rules, self.name, stopped, played, state.decisions - before)
 
     def _round(
         self, share: Sharing, crew: Crew, state: State, first: int, seen: Seen, tick: Callable[[int], object]
@@ -237,57 +233,6 @@ class Run:
         state.seen, state.gained, state.rough = counted(seen), counted(gained), list(rough.items())
         kept.write(folder, state)
 
-    # What was found
-
-    def _weigh(
-        self,
-        state: State,
-        rough: Counter[Cause],
-        found: Found,
-        folder: Path | None,
-        news: Callable[[Result], object],
-    ) -> None:
-        """Make small what was found, unless it has been often enough, and see whether it is new. Raises Lost."""
-        cause = found.divergence.cause
-        rough[cause] += 1
-        if rough[cause] > SHRUNK:
-            self._met(state, found.divergence)
-            return
-        contest = self.table.contest
-        small = Shrinking(contest.rules, partial(replayed, contest)).shrunk(found)
-        if self._met(state, small.divergence):
-            return
-        result = self._result(len(state.results) + 1, small)
-        if folder is not None:
-            result = _written(self.rules, folder, result)
-        state.results.append(result)
-        news(result)
-
-    def _met(self, state: State, divergence: Divergence) -> bool:
-        """Count one that is known already."""
-        for number, result in enumerate(state.results):
-            if same(result, divergence):
-                state.results[number] = replace(result, times=result.times + 1)
-                return True
-        return False
-
-    def _result(self, number: int, found: Found) -> Result:
-        divergence = found.divergence
-        text, unsaid = scenario_of(self.table.contest, found.line, divergence)
-        return Result(
-            number=number,
-            cause=divergence.cause,
-            message=divergence.message,
-            expected=divergence.expected,
-            actual=divergence.actual,
-            clauses=divergence.clauses,
-            cited=divergence.cited,
-            line=found.line,
-            boards="\n".join(_boards(divergence)),
-            scenario=text,
-            unsaid=unsaid,
-        )
-
 
 class Counting:
     """Counts answers, and tells each count."""
@@ -316,58 +261,3 @@ def _kept(wish: Wish) -> Run:
 
 class _TimeIsUp(Exception):
     """The time that was given is over; the game at hand is left, and played anew when the run goes on."""
-
-
-def same(known: Result, divergence: Divergence) -> bool:
-    """Whether a divergence has the cause of a known one.
-
-    It was found at the same kind of question, the fields that differ or the clauses that are not kept are the same or a
-    part of the other's, and what happened cites the same clauses or a part of the other's.
-    """
-    if (known.cause.kind, known.cause.question) != (divergence.kind, divergence.question):
-        return False
-    return _nested(known.cause.what, divergence.what) and _nested(known.cited, divergence.cited)
-
-
-def _nested(some: Sequence[str], others: Sequence[str]) -> bool:
-    return {*some} <= {*others} or {*others} <= {*some}
-
-
-def _boards(divergence: Divergence) -> Iterator[str]:
-    """The board before, and both boards after."""
-    if divergence.before is not None:
-        yield "before:"
-        yield draw(divergence.before)
-    if divergence.expected_view is not None and divergence.actual_view is not None:
-        yield compare(divergence.expected_view, divergence.actual_view, titles=("expected", "actual"))
-    elif divergence.expected_view is not None and divergence.before is None:
-        yield draw(divergence.expected_view)
-
-
-def _written(rules: Edition, folder: Path, result: Result) -> Result:
-    """The result with its files in the folder. Raises OSError."""
-    name = f"found-{result.number:02}"
-    record = record_of(engine.edition(rules.name) if not rules.switches else rules, result.line, note_of(result))
-    game_record.write(folder / f"{name}.jsonl", record)
-    if result.scenario:
-        write_file(folder / f"{name}.feature", feature_of(result).encode())
-    return replace(result, record=f"{name}.jsonl")
-
-
-def note_of(result: Result) -> str:
-    """What a record says of the divergence that it ends with."""
-    line: Line = result.line
-    tried = "" if line.tried is None else f"; then {line.tried.seat} tries {_json(line.tried.action)}"
-    looked = f"; then somebody looks: {line.looked}" if line.looked else ""
-    return f"found by compare: {result.message}{tried}{looked}"
-
-
-def feature_of(result: Result) -> str:
-    """A scenario as a feature of its own; what stands below the Rule can be pasted into another one."""
-    clause = result.clauses[0] if result.clauses else "differential.play"
-    indented = "\n".join(f"  {row}" if row else row for row in result.scenario.splitlines())
-    return f"Feature: found by compare\n\n  @{clause}\n  Rule: {result.message.splitlines()[0][:100]}\n\n{indented}\n"
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()

@@ -1,6 +1,7 @@
 """What is kept of a run, so that it goes on where it was stopped: a file ``state.json`` in the folder of its output."""
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from monosashi import __version__
-from monosashi.differential.divergence import Cause
+from monosashi.differential.divergence import Cause, Divergence
 from monosashi.differential.lines import Line
 from monosashi.differential.seen import Seen
 from monosashi.support.files import write_file
@@ -16,11 +17,23 @@ from monosashi.support.files import write_file
 FILE = "state.json"
 
 
+class Twin(Struct, frozen=True):
+    """A wrong rule under which the reference does what the engine has done: its id, how it is wrong, which clause.
+
+    ``kept`` says that the engine has kept pace with it beyond that, as far as both were played.
+    """
+
+    rule: str
+    sentence: str
+    clause: str
+    kept: bool = True
+
+
 class Result(Struct, frozen=True, omit_defaults=True):
     """A divergence that has been made small.
 
     ``record`` and ``scenario`` are what is kept of it, ``unsaid`` why there is no scenario. ``times`` counts how often
-    it has been met.
+    it has been met. ``twins`` are the wrong rules that the engine behaves like here, the likeliest first.
     """
 
     number: int
@@ -36,6 +49,22 @@ class Result(Struct, frozen=True, omit_defaults=True):
     unsaid: str = ""
     record: str = ""
     times: int = 1
+    twins: tuple[Twin, ...] = ()
+
+
+def same(known: Result, divergence: Divergence) -> bool:
+    """Whether a divergence has the cause of a known one.
+
+    It was found at the same kind of question, the fields that differ or the clauses that are not kept are the same or a
+    part of the other's, and what happened cites the same clauses or a part of the other's.
+    """
+    if (known.cause.kind, known.cause.question) != (divergence.kind, divergence.question):
+        return False
+    return _nested(known.cause.what, divergence.what) and _nested(known.cited, divergence.cited)
+
+
+def _nested(some: Sequence[str], others: Sequence[str]) -> bool:
+    return {*some} <= {*others} or {*others} <= {*some}
 
 
 class State(Struct):

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -20,6 +21,15 @@ from reference_engine.kernel.names import unknown
 
 POSITIONS = "perft.toml"
 """The file beside a game's features that has positions beyond those that every game has."""
+
+ABOUT = MappingProxyType(
+    {
+        "start": "the beginning of a game",
+        "minimal": "the smallest position there is",
+        "rich": "something in every zone",
+    }
+)
+"""What those positions are for that every game has in the same words."""
 
 Document = Mapping[str, Any]
 
@@ -57,12 +67,12 @@ def named_positions(edition: str) -> tuple[NamedPosition, ...]:
 def _of_every_game(edition: str) -> Iterator[NamedPosition]:
     """The beginning of a game, and the positions that every adapter is tried with."""
     smoke = kit(edition).smoke
-    yield NamedPosition("start", "the beginning of a game", {})
+    yield NamedPosition("start", ABOUT["start"], {})
     # A game without scenarios that can be played with nothing but moves has no such positions.
     with suppress(NotOffered):
-        yield NamedPosition("minimal", "the smallest position there is", dict(smoke.MINIMAL.position))
+        yield NamedPosition("minimal", ABOUT["minimal"], dict(smoke.MINIMAL.position))
         yield NamedPosition("deed", f"{smoke.DEED.name} can be made", dict(smoke.DEED.position))
-        yield NamedPosition("rich", "something in every zone", dict(smoke.rich(edition).position))
+        yield NamedPosition("rich", ABOUT["rich"], dict(smoke.rich(edition).position))
 
 
 def _own(game: str) -> tuple[NamedPosition, ...]:

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
+from monosashi.differential.causes import Together, causes, claims
 from monosashi.differential.divergence import TOLD, Kind
 from monosashi.differential.run import Outcome, Progress
 from monosashi.differential.seen import reached
 from monosashi.differential.state import Result, counts
+from monosashi.mutants import why_none
 from monosashi.support.text import counted, printable
 
 NAMES = {
@@ -32,9 +34,9 @@ def headline(progress: Progress) -> str:
 def lines(outcome: Outcome, against: str) -> Iterator[str]:
     """The whole report: what was found, what was reached."""
     state = outcome.state
-    for result in state.results:
-        yield from found(result)
-        yield ""
+    found = causes(state.results)
+    for cause in found:
+        yield from _together(cause)
     yield f"{outcome.engine} beside {against}, {state.edition}, seed {state.seed}"
     speed = f"{outcome.session / outcome.seconds:.0f} a second" if outcome.seconds else ""
     yield f"{counted(state.next, 'game')}, {counted(state.decisions, 'decision')} ({speed})"
@@ -43,10 +45,29 @@ def lines(outcome: Outcome, against: str) -> Iterator[str]:
     for each in reached(outcome.rules, seen):
         of = f" of {each.whole}" if each.whole else ""
         yield f"  {NAMES[each.kind]:40} {each.reached}{of}"
-    yield f"{counted(len(state.results), 'divergence')} found" if state.results else "nothing has parted them"
+    if not state.results:
+        yield "nothing has parted them"
+        return
+    if len(found) < len(state.results):
+        yield f"{counted(len(state.results), 'divergence')} found, of probably {counted(len(found), 'cause')}"
+    else:
+        yield f"{counted(len(state.results), 'divergence')} found"
+    if why := why_none(state.edition.partition("@")[0]):
+        yield f"What the engine behaves like was looked for among what operators make of the rules alone: {why}."
 
 
-def found(result: Result) -> Iterator[str]:
+def _together(cause: Together) -> Iterator[str]:
+    """What has probably one cause: what the engine behaves as, then each divergence, one below the other."""
+    for claim in claims(cause.twins):
+        yield printable(claim)
+    if len(cause.results) > 1:
+        yield f"These {len(cause.results)} have probably one cause:"
+    for number, result in enumerate(cause.results):
+        yield from _found(result, boards=number == 0)
+        yield ""
+
+
+def _found(result: Result, *, boards: bool) -> Iterator[str]:
     """One divergence: what it is, what is in play, the boards, the scenario or where the record is."""
     kind = TOLD.get(Kind(result.cause.kind), "") if result.cause.kind in [*Kind] else result.cause.kind
     met = f", met {result.times} times" if result.times > 1 else ""
@@ -54,7 +75,7 @@ def found(result: Result) -> Iterator[str]:
     yield f"  {printable(result.message)}"
     if result.clauses:
         yield f"  clauses in play: {', '.join(result.clauses)}"
-    if result.boards:
+    if boards and result.boards:
         yield from result.boards.splitlines()
     if result.scenario:
         yield "a scenario that passes on the reference and fails on the engine:"

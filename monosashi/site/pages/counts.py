@@ -6,28 +6,29 @@ import reference_engine as engine
 from monosashi.games import games
 from monosashi.perft.positions import named_positions
 from monosashi.perft.table import DEEPEST, shipped
-
-HEADING = """\
-# Counts of sequences
-
-How many sequences of answers there are from each named position, by the number of answers. [What is
-counted](implementers/perft.md#what-is-counted) says what an answer is; `monosashi perft -- COMMAND` counts on your
-engine. A table goes as deep as is quickly counted; `0` means that every game is over by then.
-"""
+from monosashi.site.text.language import Language, language
 
 
-def counts_page() -> str:
-    """A table for each edition of the games that come with the kit."""
-    return "\n".join([HEADING, *(line for kit in games() for line in _game(kit.name))])
+def counts_page(code: str) -> str:
+    """A table for each edition of the games that come with the kit, in a language."""
+    spoken = language(code)
+    about = spoken.say(
+        "How many sequences of answers there are from each named position, by the number of answers. [What is "
+        "counted](implementers/perft.md#what-is-counted) says what an answer is; `monosashi perft -- COMMAND` counts "
+        "on your engine. A table goes as deep as is quickly counted; `0` means that every game is over by then."
+    )
+    tables = (line for kit in games() for line in _game(kit.name, spoken, language(code, kit.name)))
+    return "\n".join([f"# {spoken.say('Counts of sequences')}\n", f"{about}\n", *tables])
 
 
-def _game(name: str) -> Iterator[str]:
+def _game(name: str, spoken: Language, own: Language) -> Iterator[str]:
     for edition in reversed([*engine.game(name).editions]):
         yield f"## {edition}\n"
-        yield f"| position | | {' | '.join(map(str, range(1, DEEPEST + 1)))} |"
+        yield f"| {spoken.say('position')} | | {' | '.join(map(str, range(1, DEEPEST + 1)))} |"
         yield f"| --- | --- |{' ---: |' * DEEPEST}"
         table = shipped(edition).counts
         for position in named_positions(edition):
             found = [f"{count:,}" for count in table.get(position.name, ())]
-            yield f"| `{position.name}` | {position.about} | {' | '.join(found + [''] * (DEEPEST - len(found)))} |"
+            cells = (f"`{position.name}`", own.text("position", position.about), *found)
+            yield f"| {' | '.join((*cells, *[''] * (DEEPEST - len(found))))} |"
         yield ""

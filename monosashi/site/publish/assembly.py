@@ -194,6 +194,8 @@ def _site(spoken: Language, volumes: tuple[Volume, ...], engine: Engine, *, is_p
     shelf = [(volume.rules, volume.language) for volume in volumes]
     make = start_page if is_project else start_page_of_games
     files = {**_files(spoken, [volume.rules for volume in volumes]), **_tables(shelf, engine)}
+    if is_project:
+        files["counts.md"] = counts_page(spoken.code)
     if spoken.code == ENGLISH:
         files |= engine.files
         files |= _project_files() if is_project else {}
@@ -272,11 +274,11 @@ def social_picture(game: str) -> str:
 
 
 def _project_files() -> Mapping[str, str]:
-    """What is published beside the rules: the JSON Schemas, the counts of sequences and the changelog."""
+    """What is published beside the rules: the JSON Schemas and the changelog."""
     schemas = {f"schemas/{path.name}": path.read_text("utf-8") for path in sorted(SCHEMAS.glob("*.json"))}
     # Its links are those of the repository, where the pages lie one folder further down.
     changelog = (PACKAGE.parent / "CHANGELOG.md").read_text("utf-8").replace("](docs/", "](")
-    return {"schemas.md": schemas_page(), **schemas, "counts.md": counts_page(), "changelog.md": changelog}
+    return {"schemas.md": schemas_page(), **schemas, "changelog.md": changelog}
 
 
 def _sources(games: Sequence[str]) -> Mapping[str, str]:

@@ -14,7 +14,9 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import write_po
 
 from monosashi import suite
+from monosashi.games import games as kits
 from monosashi.games import kit
+from monosashi.perft.positions import ABOUT, named_positions
 from monosashi.rulebook.catalogue import Key, faults, read
 from monosashi.rulebook.errata import errata, texts
 from monosashi.rulebook.folders import PACKAGE
@@ -56,7 +58,7 @@ def wanted(language: str, games: Sequence[str] = ()) -> Mapping[Path, tuple[Key,
     found = {}
     for game in games or published():
         rules, *steps = catalogues(language, game)[1:]
-        found[rules] = tuple(dict.fromkeys((*of_rules(book(game)), *of_game(game))))
+        found[rules] = tuple(dict.fromkeys((*of_rules(book(game)), *of_game(game), *of_positions(game))))
         found |= {path: tuple(dict.fromkeys(of_steps(game))) for path in steps}
     (shared,) = catalogues(language)
     return {**found, shared: tuple(dict.fromkeys(of_site()))}
@@ -109,12 +111,20 @@ def of_steps(game: str) -> Iterator[Key]:
         yield from (("ordinal", ordinal) for ordinal in ORDINALS)
 
 
+def of_positions(game: str) -> Iterator[Key]:
+    """What the positions are for from which sequences are counted, of a game whose counts our own site has."""
+    if game in [each.name for each in kits()]:
+        every = (position for edition in kit(game).game.editions for position in named_positions(edition))
+        yield from (("position", position.about) for position in every if position.about not in ABOUT.values())
+
+
 def of_site() -> Iterator[Key]:
     """Every sentence that is said somewhere in the generator, in a picture of any game or by rules that games share."""
     for path in SOURCES:
         for message in said(path):
             yield "site", message
     yield from (("fact", text) for text in findings.of_all())
+    yield from (("position", text) for text in ABOUT.values())
 
 
 def of_game(game: str) -> Iterator[Key]:
