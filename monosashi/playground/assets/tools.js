@@ -10,6 +10,7 @@
   // A button that is called by the word of that name.
   function tool(word, action) {
     const button = table.button("", action);
+    button.dataset.tool = word;
     made.push([button, word]);
     bar.append(button);
     return button;
