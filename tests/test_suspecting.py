@@ -24,12 +24,12 @@ from monosashi.differential.causes import TOLD, causes, claims
 from monosashi.differential.contest import Contest, Foreseeing
 from monosashi.differential.divergence import Cause
 from monosashi.differential.finds import Finds, feature_of, note_of
-from monosashi.differential.lines import Line
+from monosashi.differential.lines import Line, Said
 from monosashi.differential.playing import Table
 from monosashi.differential.run import Outcome
 from monosashi.differential.seen import Seen, Watcher
 from monosashi.differential.state import Result, Twin
-from monosashi.differential.suspecting import Suspect, ranked, same_dice
+from monosashi.differential.suspecting import Suspect, Suspecting, ranked, same_dice
 from monosashi.mutants.measuring import Measured, wrong_rules
 from monosashi.reports.differential import lines
 from monosashi.subjects.object import InProcess
@@ -134,6 +134,28 @@ def test_an_engine_that_fails_is_not_likened_to_rules() -> None:
     results = found(EDITION, InProcess(Failing(engine.edition(EDITION))), 1)
     assert {result.cause.kind for result in results} == {"error"}
     assert not any(result.twins for result in results)
+
+
+def test_a_rule_that_does_not_explain_another_line_is_not_kept() -> None:
+    off = "condition.march.deus.march.c.off"
+    watcher = Watcher(engine.edition(EDITION))
+    table = Table(Contest(Measured(bent(EDITION, off)), Foreseeing(watcher.rules), CAPABILITIES), watcher, None)
+    card = {"kind": "unit", "level": 4, "attack": 2, "defence": 3, "march": "walk"}
+
+    def crowded(seat: str) -> Line:
+        """Too many levels march into one area."""
+        units = {"A": "a2", "B": "c2", "C": "b1" if seat == "south" else "b3"}
+        cards = {name: {**card, "name": name} for name in units}
+        placed = [{"id": name, "owner": seat, "area": area} for name, area in units.items()]
+        march = {"do": "march", "moves": dict.fromkeys(units, "b2")}
+        return Line({"marching": seat, "cards": cards, "units": placed}, tried=Said(seat, march))
+
+    cause = Cause("accepted", "main", "march", ("deus.march.c",))
+    result = Result(1, cause, "", "", "", ("deus.march.c",), (), crowded("north"))
+    told = Suspecting(table).twins([result], {1: [crowded("south")]})[1]
+    assert off in {each.rule for each in told}
+    assert f"{off}_for_north" in wrong_rules(EDITION)
+    assert f"{off}_for_north" not in {each.rule for each in told}
 
 
 def test_other_dice_are_another_line() -> None:

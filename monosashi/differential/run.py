@@ -194,7 +194,10 @@ class Run:
             self._keep(state, seen, gained, finds.rough, folder)
         played = monotonic() - began
         if stopped != STOPPED:
-            finds.suspect()
+            try:
+                finds.suspect()
+            except KeyboardInterrupt:
+                stopped = STOPPED
             self._keep(state, seen, gained, finds.rough, folder)
         state.seen, state.gained = counted(seen), counted(gained)
         return Outcome(state, self.rules, self.name, stopped, played, state.decisions - before)

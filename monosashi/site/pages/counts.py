@@ -13,9 +13,11 @@ def counts_page(code: str) -> str:
     """A table for each edition of the games that come with the kit, in a language."""
     spoken = language(code)
     about = spoken.say(
-        "How many sequences of answers there are from each named position, by the number of answers. [What is "
-        "counted](implementers/perft.md#what-is-counted) says what an answer is; `monosashi perft -- COMMAND` counts "
-        "on your engine. A table goes as deep as is quickly counted; `0` means that every game is over by then."
+        "How many sequences of answers there are from each named position, by the number of answers. {counted} says "
+        "what an answer is; {command} counts on your engine. A table goes as deep as is quickly counted; 0 means "
+        "that every game is over by then.",
+        counted=f"[{spoken.say('What is counted')}](implementers/perft.md#what-is-counted)",
+        command="`monosashi perft -- COMMAND`",
     )
     tables = (line for kit in games() for line in _game(kit.name, spoken, language(code, kit.name)))
     return "\n".join([f"# {spoken.say('Counts of sequences')}\n", f"{about}\n", *tables])
