@@ -58,7 +58,7 @@ def unpacked(script: str) -> tuple[str, dict[str, Any]]:
         return tuple(Halt(sentence, still, bool(matters)) for sentence, still, matters in stops)
 
     return name, {
-        ident: Film(whole(one["script"]), tuple(map(whole, one["stills"])), halts(one["stops"]))
+        ident: Film(whole(one["script"]), tuple(map(whole, one["stills"])), halts(one["stops"]), "deus@2.00")
         for ident, one in found["films"].items()
     }
 

@@ -248,6 +248,7 @@ LATIN = {
     "AI": "usual in Japanese",
     "ID": "usual in Japanese",
     "Lv": "usual in Japanese",
+    "MB": "usual in Japanese",
 }
 """What stays as it is in Japanese, and why."""
 

@@ -177,7 +177,8 @@ def test_the_start_page_presents_every_game(code: str, game: str) -> None:
 def test_links_between_the_pages_of_a_game_stay_in_it(code: str, game: str) -> None:
     made = printed(code)
     volume = volume_of(made, game)
-    folder, urls = volume.rules.game, {page.url for page in made.pages} | {path for path, _ in made.page_files}
+    folder = volume.rules.game
+    urls = {page.url for page in made.pages} | {path for path, _ in made.page_files} | made.files.keys()
     for page in volume.pages:
         html = page.markdown + "".join(page.inserts.values())
         for link in set(re.findall(r'href="([\w./-]+\.html)(?:#[^"]*)?"', html)):

@@ -9,10 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from monosashi.playground import packing, runtime
 from monosashi.site import build_cache
 from monosashi.site.book.chapters import book
-from monosashi.site.engine import engine_of
+from monosashi.site.engine import engine_of, packing, runtime
 from monosashi.site.pages.table import table_name, table_page
 from monosashi.site.text.language import language
 

@@ -10,9 +10,9 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from monosashi.playground import packing, runtime
 from monosashi.rulebook.folders import PACKAGE, steps_folder_of
 from monosashi.site import build_cache
+from monosashi.site.engine import packing, runtime
 
 FOLDER = "engine"
 """Where it lies, below the site's folder."""

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import reference_engine as engine
 from monosashi.games import GROUP, entry_point
-from monosashi.playground.runtime import Unavailable
 from monosashi.rulebook.folders import PACKAGE, features_of, steps_of
+from monosashi.site.engine.runtime import Unavailable
 
 OURS = (".py", ".toml", ".po", ".css")
 THEIR_DATA = {
