@@ -33,6 +33,11 @@ def served(site: Path) -> Iterator[str]:
         server.shutdown()
 
 
+def size(response: Any) -> int:
+    """Bytes that have come from the server; what a script has made itself is none."""
+    return int(response.headers.get("content-length", 0)) if response.url.startswith("http") else 0
+
+
 def first_answer(tab: Any, address: str, *, asked: bool) -> float:
     """Seconds until the first answer can be clicked, counted from the click that asks for the engine, or the page."""
     begun = perf_counter()
@@ -70,7 +75,7 @@ def main() -> None:
         for game in options.games:
             reader = browser.new_context()
             sizes: list[int] = []
-            reader.on("response", lambda told, into=sizes: into.append(int(told.headers.get("content-length", 0))))
+            reader.on("response", lambda told, into=sizes: into.append(size(told)))
             page = f"{address}/{game}/table.html"
             cold = first_answer(reader.new_page(), page, asked=True)
             fetched = sum(sizes) / 1e6
