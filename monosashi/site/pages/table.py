@@ -14,6 +14,12 @@ PAGE = files("monosashi.playground") / "assets"
 """The files of the page; all but the page itself go to the site's own assets."""
 
 OWN = re.compile(r'(?<= )(href|src)="([\w-]+\.\w+)"')
+POLICY = (
+    "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
+)
+"""What a page may load that links from anywhere put something on: nothing but the site's own files."""
+
 SHAPES = '<link rel="stylesheet" href="pictures.css">'
 CARRIER = '<script src="by-request.js" defer></script>'
 
@@ -51,6 +57,7 @@ def table_page(edition: str, book: Book, language: Language, engine: Engine) -> 
     return (
         page.replace('<html lang="en">', f'<html lang="{language.code}">')
         .replace("<title>Monosashi</title>", f"<title>{escape(f'{table} · {game}')}</title>")
+        .replace("<title>", f'<meta http-equiv="Content-Security-Policy" content="{POLICY}"><title>', 1)
         .replace("<!-- shapes -->", sprite(book.game))
         .replace("<!-- home -->", f'<a href="index.html" target="_top">{escape(game, quote=False)}</a>')
         .replace("<!-- start -->", start)
