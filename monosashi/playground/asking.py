@@ -25,6 +25,10 @@ TRIED = 300
 """So many answers of an act are looked at."""
 
 
+REASONS = 2
+"""Of an act so many answers are told that are forbidden for different reasons, and equally few."""
+
+
 class Meant(NamedTuple):
     """An answer that somebody may mean, and what is against it."""
 
@@ -33,7 +37,7 @@ class Meant(NamedTuple):
 
 
 def meant(rules: Edition, position: Any, picked: Sequence[str], lawful: Iterable[Plain]) -> list[Meant]:
-    """For each act on offer the answer about all that is picked that breaks the fewest rules; the likeliest first.
+    """For each act on offer the answers about all that is picked that break the fewest rules; the likeliest first.
 
     There is none where no act on offer can be about that.
     """
@@ -42,23 +46,30 @@ def meant(rules: Edition, position: Any, picked: Sequence[str], lawful: Iterable
         patterns.setdefault(plain["do"], []).append(plain)
     blank = blank_answers(engine.game(rules.name))
     acts = rules.offers.get(position.pending.kind, ())
-    tried = (_best(rules, position, picked, [*patterns.get(act, ())[:PATTERNS], blank[act]]) for act in acts)
-    return sorted((best for best in tried if best is not None), key=lambda each: len(each.against))
+    found = (_least(rules, position, picked, [*patterns.get(act, ())[:PATTERNS], blank[act]]) for act in acts)
+    return sorted((each for some in found for each in some), key=lambda each: len(each.against))
 
 
-def _best(rules: Edition, position: Any, picked: Sequence[str], patterns: Sequence[Plain]) -> Meant | None:
-    """The least forbidden of all answers like these that are about what is picked."""
-    seat, best = position.pending.seat, None
+def _least(rules: Edition, position: Any, picked: Sequence[str], patterns: Sequence[Plain]) -> list[Meant]:
+    """The least forbidden of all answers like these that are about what is picked: one for each reason."""
+    seat, answers = position.pending.seat, engine.game(rules.name).answers
+    least: dict[frozenset[str], Meant] = {}
+    fewest = 0
     seen = {msgspec.json.encode(plain): plain for pattern in patterns for plain in _about(pattern, picked)}
     for plain in islice(seen.values(), TRIED):
         try:
-            answer = engine.game(rules.name).answers.convert(plain)
+            answer = answers.convert(plain)
             against = tuple(engine.violations(rules, position, seat, answer))
         except (engine.Unreadable, engine.Malformed):
             continue
-        if best is None or len(against) < len(best.against):
-            best = Meant(plain, against)
-    return best
+        read = msgspec.json.decode(answers.dump(answer))
+        # What no act has a place for has been left out when it was read.
+        if not set(picked) <= {*texts_in(read)} or (least and len(against) > fewest):
+            continue
+        if not least or len(against) < fewest:
+            least, fewest = {}, len(against)
+        least.setdefault(frozenset(each.clause for each in against), Meant(read, against))
+    return [*least.values()][:REASONS]
 
 
 def _about(plain: Plain, picked: Sequence[str]) -> Iterator[Plain]:
@@ -74,7 +85,7 @@ def _about(plain: Plain, picked: Sequence[str]) -> Iterator[Plain]:
 
 
 def _with(value: Any, name: str) -> Iterator[Any]:
-    """Plain data with a name in the place of one text, or in an empty list or table; the act stays what it is."""
+    """Plain data with a name in the place of one text, or beside those of a list or table; the act stays what it is."""
     match value:
         case str():
             yield name
@@ -83,6 +94,8 @@ def _with(value: Any, name: str) -> Iterator[Any]:
         case list():
             for place, item in enumerate(value):
                 yield from ([*value[:place], other, *value[place + 1 :]] for other in _with(item, name))
+            if isinstance(value[-1], str):
+                yield [*value, name]
         case dict() if not value:
             yield {name: ""}
         case dict():
@@ -91,6 +104,7 @@ def _with(value: Any, name: str) -> Iterator[Any]:
                     yield from ({**value, key: other} for other in _with(item, name))
             if "do" not in value:
                 yield from ({_other(each, key, name): item for each, item in value.items()} for key in value)
+                yield {**value, name: value[next(iter(value))]}
 
 
 def _other(key: str, old: str, new: str) -> str:

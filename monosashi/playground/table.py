@@ -37,7 +37,7 @@ from reference_engine.kernel.legality import Violation
 LISTED = 400
 """So many lawful answers are listed at most; any other can be put together."""
 
-MEANT = 3
+MEANT = 4
 """Of what somebody may mean who picks something, so many answers are told."""
 
 ID = re.compile(r"[\w.-]*\w", re.ASCII)

@@ -2,7 +2,7 @@
 (function () {
   "use strict";
 
-  const SHOWN = 60;
+  const SHOWN = 60, PICKED = 4;
   const at = (id) => document.getElementById(id);
   let words = {}, state = null, picked = [], again = () => {};
 
@@ -284,11 +284,11 @@
 
   // What is clicked
 
-  // A second pick joins the first (this unit, to that place); a third begins anew.
+  // Further picks join the first (this unit, to that place); one too many begins anew.
   function pick(name) {
     if (at("compose").open) { fillIn(name); return; }
     if (picked.includes(name)) { picked = picked.filter((other) => other !== name); }
-    else { picked = picked.length > 1 ? [name] : picked.concat(name); }
+    else { picked = picked.length >= PICKED ? [name] : picked.concat(name); }
     list();
   }
 
