@@ -120,7 +120,7 @@ class Table(Course):
             return say("What does chance say? {draws}", draws=self.language.listed([*told]))
         about = narrator.name(pending.about) if pending.about else ""
         sentence = self.game.board.QUESTIONS.get(pending.kind)
-        if sentence is None:
+        if sentence is None or not self.language.knows("site", sentence):
             return say("{seat} is asked: {kind}.", seat=narrator.seat(pending.seat), kind=self._word(pending.kind))
         return say(sentence, seat=narrator.seat(pending.seat), about=about)
 

@@ -32,6 +32,10 @@ class Language:
         """A text of the rules: a restatement, a title, a reason. Raises BadCatalogue if it is not translated."""
         return english if self.code == ENGLISH else translated(self.found, context, english)
 
+    def knows(self, context: str, english: str) -> bool:
+        """Whether a text can be said in it: what a game's defaults say nobody has translated."""
+        return self.code == ENGLISH or (context, english) in self.found
+
     def say(self, message: str, /, **values: object) -> str:
         """A sentence of the site or of a picture, its ``{placeholders}`` filled.
 
