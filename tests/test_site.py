@@ -178,7 +178,7 @@ def test_links_between_the_pages_of_a_game_stay_in_it(code: str, game: str) -> N
     made = printed(code)
     volume = volume_of(made, game)
     folder = volume.rules.game
-    urls = {page.url for page in made.pages} | {path for path, _ in made.page_files} | made.files.keys()
+    urls = {page.url for page in made.pages} | {path for path, _ in made.page_files} | made.tables.keys()
     for page in volume.pages:
         html = page.markdown + "".join(page.inserts.values())
         for link in set(re.findall(r'href="([\w./-]+\.html)(?:#[^"]*)?"', html)):

@@ -22,6 +22,7 @@ from mkdocs.structure.pages import Page
 
 from monosashi.site.mkdocs.clause_links import with_links
 from monosashi.site.mkdocs.rebuilding import Built, rebuild
+from monosashi.site.pages.page import encoded
 from monosashi.site.pages.preview import lacking
 from monosashi.site.publish.assembly import FAULTS, Site, assemble, files_beside, prepare, social_picture
 from monosashi.site.publish.postprocess import fill_inserts, without_gaps
@@ -73,7 +74,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
             if code == ENGLISH and not _serving:
                 _begin_others(config)
         made = _sites[code] = _next.pop(code)()
-        for told in filter(None, (lacking(code), made.engine.missing)):
+        for told in filter(None, (lacking(code), made.missing)):
             LOG.info(told)
     except FAULTS as error:
         raise PluginError(f"the site cannot be built:\n{error}") from None
@@ -148,10 +149,11 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
 def on_post_build(config: MkDocsConfig) -> None:
     """Write the plain texts and what the search fetches; wait for the other languages."""
     made = _made(config)
-    for path, text in (*files_beside(made), *documents_script(list(_documents.values()), made.language)):
+    documents = documents_script(list(_documents.values()), made.language)
+    for path, content in (*files_beside(made), *((path, encoded(text)) for path, text in documents)):
         target = Path(config.site_dir) / path
         target.parent.mkdir(parents=True, exist_ok=True)
-        write_file(target, text.encode("utf-8"))
+        write_file(target, content)
     _built.stamp = _built.written_by_hand()
     if _serving:
         # What has been built stays: edits need not look for garbage in it.

@@ -59,7 +59,7 @@ def rebuild(built: Built, before: Site, now: Site) -> bool:
         for path, content in page.files.items():
             write_file(Path(config.site_dir) / path, encoded(content))
     former = dict(files_beside(before))
-    for path, text in files_beside(now):
-        if text != former.get(path):
-            write_file(Path(config.site_dir) / path, text.encode("utf-8"))
+    for path, beside in files_beside(now):
+        if beside != former.get(path):
+            write_file(Path(config.site_dir) / path, beside)
     return True

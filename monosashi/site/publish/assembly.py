@@ -105,7 +105,8 @@ class Site:
     """Everything in one language.
 
     ``volumes`` are the games, ``files`` are further files by path, ``nav`` the contents for the navigation; it may be
-    the project's own site. ``found`` is what the search fetches, by path; ``engine`` is what tables fetch.
+    the project's own site. ``found`` is what the search fetches, by path; ``tables`` are the pages on which games are
+    played, with the engine where it is fetched from, and ``missing`` says why there is none, if there is none.
     """
 
     language: Language
@@ -116,7 +117,8 @@ class Site:
     nav: Nav
     is_project: bool
     found: Mapping[str, str]
-    engine: Engine
+    tables: Mapping[str, bytes]
+    missing: str
 
     @cached_property
     def pages(self) -> tuple[Page, ...]:
@@ -193,12 +195,11 @@ def _volume(rules: Book, spoken: Language, chapters: Sequence[Page]) -> Volume:
 def _site(spoken: Language, volumes: tuple[Volume, ...], engine: Engine, *, is_project: bool) -> Site:
     shelf = [(volume.rules, volume.language) for volume in volumes]
     make = start_page if is_project else start_page_of_games
-    files = {**_files(spoken, [volume.rules for volume in volumes]), **_tables(shelf, engine)}
+    files = {**_files(spoken, [volume.rules for volume in volumes])}
     if is_project:
         files["counts.md"] = counts_page(spoken.code)
-    if spoken.code == ENGLISH:
-        files |= engine.files
-        files |= _project_files() if is_project else {}
+    if is_project and spoken.code == ENGLISH:
+        files |= _project_files()
     return Site(
         spoken,
         make(shelf, spoken),
@@ -208,7 +209,8 @@ def _site(spoken: Language, volumes: tuple[Volume, ...], engine: Engine, *, is_p
         _nav(spoken, volumes),
         is_project,
         search_files(shelf, spoken),
-        engine,
+        {**_tables(shelf, engine), **(engine.files if spoken.code == ENGLISH else {})},
+        engine.missing,
     )
 
 
@@ -248,6 +250,7 @@ def _contents(volume: Volume) -> list[Any]:
 def _files(spoken: Language, shelf: Sequence[Book]) -> Mapping[str, str | bytes]:
     """What every site needs beside its pages: scripts and styles; once, in English, the engine."""
     found: dict[str, str | bytes] = {f"assets/{path.name}": path.read_bytes() for path in sorted(ASSETS.iterdir())}
+    found |= {f"assets/{name}": content for name, content in table_assets().items()}
     found["assets/battlefield.css"] = style(*(rules.game for rules in shelf))
     for rules in shelf:
         found[f"{rules.game}/films/shapes.js"] = shapes(rules.game)
@@ -259,13 +262,13 @@ def _files(spoken: Language, shelf: Sequence[Book]) -> Mapping[str, str | bytes]
     return found
 
 
-def _tables(shelf: Sequence[tuple[Book, Language]], engine: Engine) -> Mapping[str, str | bytes]:
-    """A table for every edition, and what all of them need."""
-    found: dict[str, str | bytes] = {f"assets/{name}": content for name, content in table_assets().items()}
-    for rules, spoken in shelf:
-        for edition in rules.editions:
-            found[f"{rules.game}/{table_name(edition, rules)}"] = table_page(edition, rules, spoken, engine)
-    return found
+def _tables(shelf: Sequence[tuple[Book, Language]], engine: Engine) -> Mapping[str, bytes]:
+    """A table for every edition."""
+    return {
+        f"{rules.game}/{table_name(edition, rules)}": encoded(table_page(edition, rules, spoken, engine))
+        for rules, spoken in shelf
+        for edition in rules.editions
+    }
 
 
 def social_picture(game: str) -> str:
@@ -293,10 +296,10 @@ def _sources(games: Sequence[str]) -> Mapping[str, str]:
     return found
 
 
-def files_beside(made: Site) -> Iterator[tuple[str, str]]:
-    """What is written beside built pages, by path: their plain texts and what the search fetches."""
-    yield from plain_files(made)
-    yield from made.found.items()
+def files_beside(made: Site) -> Iterator[tuple[str, bytes]]:
+    """What is written beside built pages, by path: their plain texts, what the search fetches, the tables."""
+    yield from ((path, encoded(text)) for path, text in (*plain_files(made), *made.found.items()))
+    yield from made.tables.items()
 
 
 def plain_files(made: Site) -> Iterator[tuple[str, str]]:

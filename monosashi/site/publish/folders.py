@@ -28,8 +28,8 @@ def finish(made: Site, folder: Path) -> None:
     for page in made.pages:
         path = folder / page.url
         _write(path, fill_inserts(path.read_text("utf-8"), page.inserts).encode("utf-8"))
-    for name, text in files_beside(made):
-        _write(folder / name, text.encode("utf-8"))
+    for name, content in files_beside(made):
+        _write(folder / name, content)
 
 
 def _write(path: Path, content: bytes) -> None:
