@@ -14,7 +14,7 @@ from monosashi.rulebook.errata import errata
 from monosashi.site.book.chapters import book
 from monosashi.site.pages.partings import partings
 
-PACKAGES = ("book", "text", "search", "film", "diagrams", "pages", "publish", "mkdocs")
+PACKAGES = ("book", "text", "search", "film", "diagrams", "engine", "pages", "publish", "mkdocs")
 SITE = Path(command.__file__).parents[1] / "site"
 
 

@@ -5,6 +5,7 @@ noted. What the site shows is therefore what the tests prove, and a scenario tha
 """
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 from msgspec import Struct
@@ -143,7 +144,8 @@ class Camera(Reference):
         except BadPosition as error:
             self.stills.append(Still(None, rejected_position=str(error)))
             raise
-        self.stills.append(Still(self.observe(JUDGE), document=position))
+        # Whoever has loaded it may go on filling it in.
+        self.stills.append(Still(self.observe(JUDGE), document=deepcopy(position)))
 
     def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Begin a game: the first still is what comes after the first dice."""

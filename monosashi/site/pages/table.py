@@ -57,12 +57,19 @@ def table_page(edition: str, book: Book, language: Language, engine: Engine) -> 
     return (
         page.replace('<html lang="en">', f'<html lang="{language.code}">')
         .replace("<title>Monosashi</title>", f"<title>{escape(f'{table} · {game}')}</title>")
-        .replace("<title>", f'<meta http-equiv="Content-Security-Policy" content="{POLICY}"><title>', 1)
+        .replace(
+            "<title>", f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">{_card(table, game)}<title>', 1
+        )
         .replace("<!-- shapes -->", sprite(book.game))
         .replace("<!-- home -->", f'<a href="index.html" target="_top">{escape(game, quote=False)}</a>')
         .replace("<!-- start -->", start)
         .replace("<body>", f'<body class="waiting" data-cards="{up}c/" data-title="{escape(table)}">')
     )
+
+
+def _card(table: str, game: str) -> str:
+    """What programs show of a link to the page."""
+    return f'<meta property="og:title" content="{escape(f"{table} · {game}")}">'
 
 
 def _start(language: Language) -> str:
