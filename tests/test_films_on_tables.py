@@ -6,11 +6,11 @@ import pytest
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.playground.course import JUDGE
 from monosashi.playground.table import Table
 from monosashi.site.film.lines import line
 from monosashi.site.film.recordings import recording_of
 from monosashi.site.text.language import language
+from monosashi.verification.differences import JUDGE
 
 EVERY = 37
 """Of the scenarios of a game every so many-th is tried, all of them thoroughly."""

@@ -51,6 +51,23 @@ def test_what_no_table_needs_is_not_packed(code: dict[str, bytes]) -> None:
     assert not [name for name in code if name.endswith((".so", ".feature", ".xz"))]
 
 
+def test_the_texts_of_games_are_packed_game_by_game(tmp_path: Path) -> None:
+    """In an installed kit they lie below the package: nobody who plays one game fetches those of all."""
+    for name in (
+        "__init__.py",
+        "cards/list.toml",
+        "features/deus/clauses.toml",
+        "features/deus/ja.po",
+        "part/__init__.py",
+    ):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    assert {path.relative_to(tmp_path).as_posix() for path in packing._folder(tmp_path)} == {
+        "__init__.py",
+        "cards/list.toml",
+    }
+
+
 def test_foreign_code_has_its_licence(code: dict[str, bytes]) -> None:
     foreign = {name.partition("/")[0] for name in code} - {
         "monosashi",

@@ -18,11 +18,10 @@ from monosashi.site.film.recording import Camera, Still
 from monosashi.site.text.language import LANGUAGES, Language, is_translated, language
 from monosashi.subjects.port import BadPosition, Chance
 from monosashi.subjects.reference import Reference
+from monosashi.verification.differences import JUDGE
 from monosashi.verification.smoke import NotOffered
 from reference_engine.kernel.decision import CHANCE, Drawn
 from reference_engine.kernel.edition import Edition
-
-JUDGE = "judge"
 
 MOST = 2_000
 """So many answers a link may hold: the longest games have some hundreds."""

@@ -20,10 +20,9 @@ from monosashi.subjects.status import Status
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.telling import Telling, telling
 from monosashi.verification.case import Case
+from monosashi.verification.differences import JUDGE
 from monosashi.verification.runner import play
 from reference_engine.kernel.edition import Edition
-
-JUDGE = "judge"
 
 ALIKE = Divergence("alike", "", "", (), "it ends as it did")
 """What is found at the end of a line that comes to the same as another one."""

@@ -16,7 +16,7 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.playground.asking import meant
 from monosashi.playground.companion import told
-from monosashi.playground.course import JUDGE, Course, Unusable
+from monosashi.playground.course import Course, Unusable
 from monosashi.playground.form import FormMaker
 from monosashi.playground.placing import place_of
 from monosashi.playground.words import called
@@ -30,6 +30,7 @@ from monosashi.site.text.language import ENGLISH, Language
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.tenses import Tense
 from monosashi.support.text import texts_in
+from monosashi.verification.differences import JUDGE
 from reference_engine.kernel.decision import CHANCE, Draw
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.legality import Violation
@@ -239,14 +240,8 @@ class Table(Course):
 
     def _named(self, text: str) -> str:
         """A text with the cards' names in the place of their ids."""
-        narrator = Narrator(self.still, self.language)
-        return ID.sub(lambda word: narrator.name(word[0]) if word[0] in self._ids else word[0], text)
-
-    @property
-    def _ids(self) -> Mapping[str, str]:
-        """The cards in the game, by id."""
-        found: Mapping[str, str] = engine.view(self.rules, self.position, JUDGE).cards
-        return found
+        narrator, ids = Narrator(self.still, self.language), engine.view(self.rules, self.position, JUDGE).cards
+        return ID.sub(lambda word: narrator.name(word[0]) if word[0] in ids else word[0], text)
 
     # Setting up
 

@@ -47,9 +47,11 @@ async function begun(root, blobs) {
     const name = String(address.url || address).split("/").pop();
     return blobs.has(name) ? Promise.resolve(new Response(blobs.get(name))) : fetch(address, options);
   };
-  const running = await loadPyodide({ indexURL: root, createPyodideModule: createPyodideModule,
-    lockFileContents: await blobs.get("pyodide-lock.json").text() });
-  self.fetch = fetch;
+  let running;
+  try {
+    running = await loadPyodide({ indexURL: root, createPyodideModule: createPyodideModule,
+      lockFileContents: await blobs.get("pyodide-lock.json").text() });
+  } finally { self.fetch = fetch; }
   running.runPython("import sys; sys.path.insert(0, '/tables'); sys.dont_write_bytecode = True");
   return running;
 }

@@ -151,7 +151,7 @@
     const asked = picked.join("\n");
     const meant = await ask("why", { picked: picked });
     if (!meant || asked !== picked.join("\n")) { return; }
-    // Two things that nothing joins: the last one alone is meant.
+    // Things that nothing joins: the last one alone is meant.
     if (!meant.length && picked.length > 1) { picked = picked.slice(-1); list(); return; }
     at("why").replaceChildren(...meant.map((each) => {
       const told = element("section");

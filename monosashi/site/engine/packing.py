@@ -83,10 +83,11 @@ def _loaded(games: Sequence[str]) -> Mapping[str, Path]:
 
 
 def _folder(folder: Path) -> Iterator[Path]:
-    """The files of a package of ours, without the packages in it."""
+    """The files of a package of ours, without the packages in it, and without the features of games: see texts."""
     for path in sorted(folder.iterdir()):
-        if path.is_dir() and not (path / "__init__.py").exists():
-            yield from _folder(path)
+        if path.is_dir():
+            if not (path / "__init__.py").exists() and not (path / "clauses.toml").exists():
+                yield from _folder(path)
         elif path.suffix in OURS:
             yield path
 
