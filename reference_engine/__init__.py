@@ -31,7 +31,7 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.generics import AnswerT, PositionT, ViewT
 from reference_engine.kernel.legality import Illegal, Legal, Malformed, Refused, Violation
 from reference_engine.kernel.legality import violations as _violations
-from reference_engine.kernel.names import unknown
+from reference_engine.kernel.names import UnknownName, unknown
 from reference_engine.kernel.run import Result
 from reference_engine.moncolle_tcg.game import MONCOLLE_TCG, MoncolleTcgEdition
 from reference_engine.monster_maker.game import MONSTER_MAKER, MonsterMakerEdition
@@ -56,7 +56,7 @@ def game(name: str) -> Game:
     """The game of that name, or of the edition of that name. Raises KeyError with the known names."""
     found = GAMES.get(name.partition("@")[0])
     if found is None:
-        raise KeyError(unknown("game", name, GAMES))
+        raise UnknownName(unknown("game", name, GAMES))
     return found
 
 
@@ -82,7 +82,7 @@ def edition(name: str) -> Edition:
         return newest if name == base else _with_errata(newest.name + name.removeprefix(base))
     known = {key: value for each in GAMES.values() for key, value in each.editions.items()}
     if base not in known:
-        raise KeyError(unknown("edition", name, known))
+        raise UnknownName(unknown("edition", name, known))
     return known[base] if name == base else _with_errata(name)
 
 
@@ -100,19 +100,36 @@ def knows(name: str) -> bool:
         return False
 
 
+def _check(edition: object, position: Any = None) -> None:
+    """Raise TypeError for what is no edition, ValueError for a position of another game."""
+    if not isinstance(edition, Edition):
+        told = f"say edition({edition!r})" if isinstance(edition, str) else "edition(name) gives one"
+        raise TypeError(f"expected an edition as the rules, got {edition!r}; {told}")
+    if position is not None and getattr(position, "edition", None) != edition.name:
+        kind = game(edition.name).positions.kind
+        if not isinstance(position, kind):
+            of = f"of {position.edition}" if isinstance(getattr(position, "edition", None), str) else repr(position)
+            raise ValueError(f"the position is {of}, and the rules are those of {edition.name}")
+
+
 def begin(edition: Edition[PositionT, AnswerT, ViewT], document: object = None) -> Result[PositionT]:
     """Start a game, or put a quiet position on the table, and go on to the first decision.
 
     ``document`` is a start or a quiet position of the game, as its own type or as plain data; none starts
     with the deck building. Raises Unreadable with all faults.
     """
+    _check(edition)
     played = game(edition.name)
     if document is None:
         document = played.starts.kind()
     if isinstance(document, dict):
         quiet = played.is_quiet(document)
         document = played.quiet_position(edition, document) if quiet else played.starts.convert(document)
-    make = played.start if isinstance(document, played.starts.kind) else played.place
+    kinds = {played.starts.kind: played.start, played.quiet_positions.kind: played.place}
+    if type(document) not in kinds:
+        kind = type(document).__name__
+        raise Unreadable([f"expected a start or a quiet position of {played.name}, or either as a dict, got {kind}"])
+    make = kinds[type(document)]
     return _run.begin(edition, make(edition, document))
 
 
@@ -133,11 +150,13 @@ def violations(
 
     The answer is of the game's own type or plain data, ``{"do": "pass"}``. Raises Malformed if it makes no sense.
     """
+    _check(edition, position)
     return _violations(edition, position, seat, _as_answer(edition, answer))
 
 
 def legal(edition: Edition[PositionT, AnswerT, ViewT], position: PositionT) -> Legal[AnswerT]:
     """What the asked seat may answer; see :class:`reference_engine.kernel.legality.Legal`."""
+    _check(edition, position)
     return Legal(edition, position, lambda answer: _as_answer(edition, answer))
 
 
@@ -149,11 +168,13 @@ def apply(
     The answer is of the game's own type or plain data, ``{"do": "pass"}``. Raises Illegal with every violation, or
     Malformed.
     """
+    _check(edition, position)
     return _run.apply(edition, position, seat, _as_answer(edition, answer))
 
 
 def view(edition: Edition[PositionT, AnswerT, ViewT], position: PositionT, viewer: str) -> ViewT:
     """What a viewer (judge, a seat, public) may see. Raises ValueError with the known viewers."""
+    _check(edition, position)
     played = game(edition.name)
     known = ("judge", *played.seats, "public")
     if viewer not in known:
@@ -169,6 +190,7 @@ def dump(position: Any) -> bytes:
 
 def load(text: bytes | str, edition: Edition[PositionT, AnswerT, ViewT]) -> PositionT:
     """A position from its JSON; raises Unreadable with all faults, those against the book included."""
+    _check(edition)
     played = game(edition.name)
     position: PositionT = played.positions.load(text)
     found = played.faults(edition, position)

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from reference_engine.kernel.edition import Edition, Step
-from reference_engine.kernel.names import unknown
+from reference_engine.kernel.names import UnknownName, unknown
 
 JOINT = "+"
 """What stands before each erratum in an edition's name."""
@@ -85,15 +85,15 @@ def amended(edition: Edition, name: str) -> Edition:
     cannot be used, and where nobody has registered any errata.
     """
     if not _keepers:
-        raise KeyError(f"{name}: no keeper of errata is registered with the engine")
+        raise UnknownName(f"{name}: no keeper of errata is registered with the engine")
     known = _known(edition.name.partition("@")[0])
     ids = named(name)
     table = edition
     for identity in ids:
         if identity not in known:
-            raise KeyError(unknown("erratum", identity, known))
+            raise UnknownName(unknown("erratum", identity, known))
         if ids.count(identity) > 1:
-            raise KeyError(f"erratum {identity!r} is named twice")
+            raise UnknownName(f"erratum {identity!r} is named twice")
         table = one(table, edition.name, identity, known[identity]())
     return table.amended(name)
 
@@ -102,14 +102,14 @@ def _reordered(table: Edition, identity: str, moved: Moved) -> Mapping[str, Step
     """The steps of a procedure, one of them moved."""
     if moved.procedure not in table.procedures:
         known = ", ".join(table.procedures)
-        raise KeyError(f"erratum {identity}: there is no procedure {moved.procedure!r}; there are {known}")
+        raise UnknownName(f"erratum {identity}: there is no procedure {moved.procedure!r}; there are {known}")
     steps = dict(table.procedures[moved.procedure])
     for step in (moved.step, moved.other):
         if step not in steps:
             known = ", ".join(steps)
-            raise KeyError(f"erratum {identity}: {moved.procedure} has no step {step!r}; its steps are {known}")
+            raise UnknownName(f"erratum {identity}: {moved.procedure} has no step {step!r}; its steps are {known}")
     if moved.step == moved.other:
-        raise KeyError(f"erratum {identity}: {moved.step} cannot stand {moved.place} itself")
+        raise UnknownName(f"erratum {identity}: {moved.step} cannot stand {moved.place} itself")
     order = [step for step in steps if step != moved.step]
     order.insert(order.index(moved.other) + (moved.place == "after"), moved.step)
     return MappingProxyType({step: steps[step] for step in order})
@@ -118,14 +118,14 @@ def _reordered(table: Edition, identity: str, moved: Moved) -> Mapping[str, Step
 def one(table: Edition, base: str, identity: str, amendment: Amendment) -> Edition:
     """The table with one erratum. Raises KeyError, with a sentence."""
     if amendment.edition != base:
-        raise KeyError(f"erratum {identity!r} amends {amendment.edition}, not {base}")
+        raise UnknownName(f"erratum {identity!r} amends {amendment.edition}, not {base}")
     for kind, named, known in (
         ("switch", amendment.switches, table.switches),
         ("number", amendment.numbers, table.numbers),
     ):
         unknown = [name for name in named if name not in known]
         if unknown:
-            raise KeyError(f"erratum {identity}: {base} has no {kind} {unknown[0]!r}; it has {', '.join(known)}")
+            raise UnknownName(f"erratum {identity}: {base} has no {kind} {unknown[0]!r}; it has {', '.join(known)}")
     table = table.amended(table.name, switches=amendment.switches, numbers=amendment.numbers)
     for moved in amendment.moved:
         table = table.amended(table.name, procedures={moved.procedure: _reordered(table, identity, moved)})
@@ -136,4 +136,4 @@ def one(table: Edition, base: str, identity: str, amendment: Amendment) -> Editi
     except Exception as error:
         place = extract_tb(error.__traceback__)[-1]
         where = f"{Path(place.filename).name}, line {place.lineno}"
-        raise KeyError(f"erratum {identity}: amended() raises {type(error).__name__} ({where}): {error}") from error
+        raise UnknownName(f"erratum {identity}: amended() raises {type(error).__name__} ({where}): {error}") from error

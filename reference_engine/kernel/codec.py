@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from reference_engine.kernel.faults import faults
-from reference_engine.kernel.json_text import malformed, repeated_keys
+from reference_engine.kernel.json_text import keys_repeated_in, malformed, repeated_keys
+from reference_engine.kernel.plain import halves_in, halves_of, number, unmarked, with_integers
 
 SCHEMA_DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -26,12 +27,19 @@ class Unreadable(Exception):
         self.faults = found
 
 
+UNTYPED = msgspec.json.Decoder(float_hook=number)
+
+
 class Codec:
-    """Reads and writes one type of document, canonically: equal values give equal bytes."""
+    """Reads and writes one type of document, canonically: equal values give equal bytes.
+
+    The gate of :mod:`reference_engine.kernel.plain` is here: a byte-order mark goes, ``2.0`` is taken for an integer
+    where one is expected, and a lone surrogate is refused.
+    """
 
     def __init__(self, kind: Any) -> None:
         self.kind = kind
-        self._decoder = msgspec.json.Decoder(kind)
+        self._decoder = msgspec.json.Decoder(kind, float_hook=number)
         self._encoder = msgspec.json.Encoder(order="deterministic")
         # msgspec remembers how to convert to a Struct, while it studies a union anew for every value: 1 µs, not 40.
         self._box: Any = msgspec.defstruct("Document", [("value", kind)])
@@ -45,11 +53,14 @@ class Codec:
 
         A part of a text that has been ``looked_at`` as a whole is not searched for them again.
         """
+        raw = unmarked(text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text)
         try:
-            value = self._decoder.decode(text)
-            twice = [] if looked_at else repeated_keys(text)
+            value = self._decoder.decode(raw)
+            twice = [] if looked_at else keys_repeated_in(raw)
+        except msgspec.ValidationError as error:
+            return self._with_integers(raw, error)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Unreadable(self._all_faults(text, error)) from None
+            raise Unreadable(self._all_faults(raw, error)) from None
         if twice:
             raise Unreadable(twice)
         return value
@@ -57,16 +68,44 @@ class Codec:
     def convert(self, plain: object) -> Any:
         """The value from plain dicts and lists; raises Unreadable with all faults."""
         try:
-            return msgspec.convert({"value": plain}, self._box).value
-        except (msgspec.ValidationError, RecursionError) as error:
-            raise Unreadable(faults(plain, self.kind) or [str(error)]) from None
+            value = msgspec.convert({"value": plain}, self._box).value
+        except UnicodeEncodeError:
+            raise Unreadable(halves_of(plain)) from None
+        except msgspec.ValidationError as error:
+            value = self._converted(plain, error)
+        except RecursionError as error:
+            raise Unreadable([str(error)]) from None
+        if wrong := halves_of(value):
+            raise Unreadable(wrong)
+        return value
 
-    def _all_faults(self, text: bytes | str, error: Exception) -> list[str]:
+    def _converted(self, plain: object, error: Exception) -> Any:
+        """The value, if integers are all that is amiss: numbers with a point and an integral value."""
         try:
-            plain = msgspec.json.decode(text)
+            whole = with_integers(plain)
+            return msgspec.convert({"value": whole}, self._box).value
+        except (msgspec.ValidationError, UnicodeEncodeError):
+            raise Unreadable(halves_of(plain) or faults(whole, self.kind) or [str(error)]) from None
+        except RecursionError:
+            raise Unreadable([str(error)]) from None
+
+    def _with_integers(self, raw: bytes, error: Exception) -> Any:
+        """The same of a text."""
+        try:
+            plain = UNTYPED.decode(raw)
+            value = self._decoder.decode(msgspec.json.encode(plain))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, OverflowError):
+            raise Unreadable(self._all_faults(raw, error)) from None
+        if twice := repeated_keys(raw):
+            raise Unreadable(twice)
+        return value
+
+    def _all_faults(self, raw: bytes, error: Exception) -> list[str]:
+        try:
+            plain = UNTYPED.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as unreadable:
-            return [malformed(text, unreadable)]
-        return [*repeated_keys(text), *faults(plain, self.kind)] or [str(error)]
+            return halves_in(raw) or [malformed(raw, unreadable)]
+        return [*repeated_keys(raw), *faults(plain, self.kind)] or [str(error)]
 
     def schema(self, title: str) -> dict[str, Any]:
         """The JSON Schema (2020-12) of the document."""
@@ -75,6 +114,10 @@ class Codec:
     def identity(self, value: Any) -> str:
         """SHA-256 of the canonical JSON, in hexadecimal: equal for equal values only."""
         return hashlib.sha256(self.dump(value)).hexdigest()
+
+
+PLAIN = Codec(Any)
+"""Reads JSON of any kind as plain data."""
 
 
 def json_schema(kind: Any) -> dict[str, Any]:

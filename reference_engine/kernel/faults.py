@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
+from reference_engine.kernel.names import shortened
+
 SEQUENCES: tuple[Any, ...] = (tuple, list, set, frozenset, Sequence, Set)
 MAPPINGS: tuple[Any, ...] = (dict, Mapping)
 
@@ -63,8 +65,8 @@ def _walk(value: object, kind: Any, where: str) -> Iterator[str]:
         yield from _walk_items(value, origin, arguments, where)
     elif origin in MAPPINGS and arguments and isinstance(value, Mapping):
         for key, item in value.items():
-            yield from _walk(key, arguments[0], f"{where}[{key}] (key)")
-            yield from _walk(item, arguments[1], f"{where}[{key}]")
+            yield from _walk(key, arguments[0], f"{_entry(where, key)} (key)")
+            yield from _walk(item, arguments[1], _entry(where, key))
     else:
         refusal = _refusal(value, kind)
         if refusal is not None:
@@ -166,7 +168,9 @@ def _type_name(value: object) -> str:
 
 def _shown(value: object) -> str:
     """Scalars as they were written, anything larger by its type only."""
-    return json.dumps(value, ensure_ascii=False) if isinstance(value, str | int | float) else _type_name(value)
+    if isinstance(value, str):
+        return json.dumps(shortened(value), ensure_ascii=False)
+    return json.dumps(value) if isinstance(value, int | float) else _type_name(value)
 
 
 def _one_of(values: tuple[object, ...]) -> str:
@@ -174,8 +178,12 @@ def _one_of(values: tuple[object, ...]) -> str:
     return shown if len(values) == 1 else f"one of {shown}"
 
 
+def _entry(where: str, key: object) -> str:
+    return f"{where}[{shortened(str(key))}]"
+
+
 def _inside(where: str, name: object) -> str:
-    return f"{where}.{name}" if where else str(name)
+    return f"{where}.{shortened(str(name))}" if where else shortened(str(name))
 
 
 def _at(where: str, message: str) -> str:

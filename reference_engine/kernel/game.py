@@ -10,6 +10,7 @@ from reference_engine.kernel.codec import Codec, Unreadable
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.generics import AnswerT, PositionT, ViewT
 from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.plain import halves_of, with_integers
 from reference_engine.kernel.salvage import LOST, salvaged
 
 
@@ -60,7 +61,7 @@ class Game(Generic[PositionT, AnswerT, ViewT]):
 
     def _faults_beside(self, edition: Edition, document: object, unreadable: list[str]) -> list[str]:
         """What else is wrong with a document that cannot be read: in what is left of it without what cannot be."""
-        rest = salvaged(document, self.quiet_positions.kind)
+        rest = LOST if halves_of(document) else salvaged(with_integers(document), self.quiet_positions.kind)
         if rest is LOST or not isinstance(document, Mapping):
             return []
         try:

@@ -8,6 +8,9 @@ from typing import Any
 
 import msgspec
 
+from reference_engine.kernel.names import shortened
+from reference_engine.kernel.plain import MARK
+
 
 def malformed(text: bytes | str, error: Exception) -> str:
     """Why a text is no JSON, and at which line and column, as the decoder's ``error`` has it."""
@@ -33,11 +36,16 @@ def repeated_keys(text: bytes | str) -> list[str]:
     """
     raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else bytes(text)
     try:
-        # What is lost in reading is not written again. Most texts are as we would write them: 14 µs for a view, not 60.
-        if msgspec.json.encode(msgspec.json.decode(raw)) == raw.strip():
-            return []
+        return keys_repeated_in(raw.removeprefix(MARK))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return []  # What else is wrong with it, its reader says.
+
+
+def keys_repeated_in(raw: bytes) -> list[str]:
+    """The same of a text that must be JSON as a whole. Raises what the decoder raises."""
+    # What is lost in reading is not written again. Most texts are as we would write them: 14 µs for a view, not 60.
+    if msgspec.json.encode(msgspec.json.decode(raw)) == raw.strip():
+        return []
     plain = raw.decode("utf-8", "replace")
     # Two passes without a line of Python: all pairs, then what is left of them where the last word counts.
     pairs: list[tuple[str, Any]] = []
@@ -60,7 +68,7 @@ def _within(value: Any, where: str) -> Iterator[str]:
     if isinstance(value, _Pairs):
         for key, count in Counter(key for key, _ in value).items():
             if count > 1:
-                place = f"{where}.{key}" if where else key
+                place = shortened(f"{where}.{key}" if where else key)
                 yield f"{place}: stands {count} times; a key may stand once"
         for key, part in value:
             yield from _within(part, f"{where}.{key}" if where else key)

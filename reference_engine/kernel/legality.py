@@ -10,6 +10,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, act_of, asked_told, ending_told
 from reference_engine.kernel.edition import ANY_QUESTION, OUT_OF_TURN, Edition
 from reference_engine.kernel.generics import AnswerT
+from reference_engine.kernel.names import UnknownName, unknown
 
 
 class Violation(Struct, frozen=True):
@@ -132,8 +133,10 @@ class Legal(Generic[AnswerT]):
             yield from act.checks.lawful(self._game, self.seat, act.options(self._game, self.seat))
 
     def of(self, name: str) -> Iterator[AnswerT]:
-        """The listed options of one act; none where it is not on offer."""
+        """The listed options of one act; none where it is not on offer. Raises KeyError where no act is called so."""
         if name not in self._names:
+            if name not in self.edition.acts:
+                raise UnknownName(unknown("act", name, self.edition.acts))
             return iter(())
         act = self.edition.acts[name]
         return act.checks.lawful(self._game, self.seat, act.options(self._game, self.seat))
