@@ -45,6 +45,19 @@ Feature: Components
       Then North's token area has 2 cards
       And South's token area has 0 cards
 
+    @since.2.00
+    Scenario: the tokens stay with whoever plays the evil faction, whoever selects last
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked third
+      And North has picked first and second
+      And South has picked fourth
+      And South has selected 15 cards of each faction
+      And the shuffles will leave the decks as they are
+      When North selects 15 cards of each faction
+      Then South's token area has 2 cards
+      And North's token area has 0 cards
+
   @deus.components.power_counters_10
   Rule: The game supplies ten power counters, which record the power gained in power charge phases.
     Background:

@@ -37,6 +37,27 @@ Feature: Control marker
       When North marches Squire to a3
       Then a2 carries a control marker
 
+    Scenario Outline: after a spell, a battle and its triggers the last unit leaves: <area>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area   | attack | defence | effect                                     |
+        | Scout  | South | <area> | 1      | 3       |                                            |
+        | Knight | South | c1     | 3      | 5       |                                            |
+        | Ogre   | North | c2     | 1      | 3       | when a battle begins, forced: gain 1 power |
+      And South's hand holds these cards
+        | card | kind         | effect               |
+        | Hymn | ritual spell | ritual: gain 1 power |
+      And South has used Hymn
+      And South has marched Knight to c2
+      And the battle has been fought out with South going first
+      When South marches Scout to <home>
+      Then a control marker lies on <area>
+
+      Examples:
+        | area | home |
+        | a2   | a1   |
+        | b2   | b1   |
+
     Scenario: what was held when the turn began follows from the turn before
       Given it is North's end declaration phase
       And these units are on the battlefield
@@ -259,6 +280,19 @@ Feature: Control marker
       When South marches Knight to b2
       Then South is asked for main action
       And b2 carries a control marker
+
+    Scenario: after a battle of the same turn the next area that is left is marked, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | a2   | 3      | 3       |
+        | Ogre   | South | c2   | 9      | 3       |
+        | Wisp   | North | b2   | 3      | 3       |
+      And South has marched Ogre to b2
+      And the battle has been fought out with South going first
+      When South marches Knight to a1
+      Then a2 carries a control marker
+      And c2 carries a control marker
 
   @deus.control_marker.placer
   Rule: Only the marching side places control markers, and only on areas it controlled itself.

@@ -168,6 +168,13 @@ Feature: Deck building
       When South tries to pick first and second
       Then it is refused under deus.deck_building.draft_order
 
+    Scenario: A may not pick two the second time either
+      Given a new game has begun
+      And South has picked sixth
+      And North has picked first and fourth
+      When South tries to pick second and third
+      Then it is refused under deus.deck_building.draft_order
+
     Scenario: B may not pick only one
       Given a new game has begun
       And South has picked sixth
@@ -224,6 +231,21 @@ Feature: Deck building
         | fifth    |
         | sixth    |
 
+    Scenario: as the game begins no other question may be answered
+      When a new game begins
+      Then South may answer no other question
+
+    @deus.ruling.factions_exclusive
+    Scenario: A may pick any of the three that are left
+      Given a new game has begun
+      And South has picked second
+      When North picks first and sixth
+      Then the pick answers open to South are exactly
+        | factions |
+        | third    |
+        | fourth   |
+        | fifth    |
+
     @deus.ruling.factions_exclusive
     Scenario: B may pick any two of those that are left
       Given a new game has begun
@@ -240,6 +262,24 @@ Feature: Deck building
         | fourth, fifth |
         | fourth, sixth |
         | fifth, sixth  |
+
+    @deus.ruling.factions_exclusive
+    Scenario: with the fifth taken B may pick any two of the others
+      Given a new game has begun
+      When South picks fifth
+      Then the pick answers open to North are exactly
+        | factions       |
+        | first, second  |
+        | first, third   |
+        | first, fourth  |
+        | first, sixth   |
+        | second, third  |
+        | second, fourth |
+        | second, sixth  |
+        | third, fourth  |
+        | third, sixth   |
+        | fourth, sixth  |
+      And North may answer no other question
 
     Scenario Outline: where one faction is picked, to <deed> is no answer
       Given a new game has begun
@@ -286,6 +326,17 @@ Feature: Deck building
         | deed                        | clause                |
         | shuffle the other deck too  | deus.flow.sequence    |
         | declare the end of the turn | deus.turn.end.declare |
+
+    Scenario: where two factions are picked, no other question may be answered
+      Given a new game has begun
+      When South picks first
+      Then North may answer no other question
+
+    Scenario: where one faction is picked, no other question may be answered
+      Given a new game has begun
+      And South has picked sixth
+      When North picks first and fourth
+      Then South may answer no other question
 
   @deus.deck_building.fifteen_each
   Rule: A deck takes exactly 15 cards from each of its two factions.
@@ -338,6 +389,12 @@ Feature: Deck building
         | end the phase               | deus.deck_building.fifteen_each |
         | declare the end of the turn | deus.turn.end.declare           |
         | discard nothing             | deus.zone.hand.temporary_excess |
+
+    @since.2.00
+    Scenario: where the second deck is selected, no other question may be answered
+      Given the draft has been completed, South picking first
+      When South selects 15 cards of each faction
+      Then North may answer no other question
 
   @deus.deck_building.total_30
   Rule: A deck has exactly 30 cards.
@@ -427,6 +484,38 @@ Feature: Deck building
       And South's token area has 0 cards
 
     @since.2.00
+    Scenario Outline: tokens picked <when> lie on South's token area, too
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked <first>
+      And North has picked <others>
+      And South has picked <last>
+      When South selects 15 cards of each faction
+      Then South's token area has 2 cards
+      And North's token area has 0 cards
+
+      Examples:
+        | when  | first  | last   | others           |
+        | first | third  | fourth | first and second |
+        | last  | fourth | third  | first and second |
+
+    @since.2.00
+    Scenario Outline: in the beginner variant tokens picked <when> lie on South's token area
+      Given the draft dice will show South 6 and North 1
+      And a new beginner game has begun
+      And South has picked <first>
+      And North has picked first and second
+      And the shuffles will leave the decks as they are
+      When South picks <last>
+      Then South's token area has 2 cards
+      And North's token area has 0 cards
+
+      Examples:
+        | when  | first  | last   |
+        | first | third  | fourth |
+        | last  | fourth | third  |
+
+    @since.2.00
     Scenario: a token in the deck is refused
       Given the draft dice will show South 6 and North 1
       And a new game has begun
@@ -443,6 +532,21 @@ Feature: Deck building
       When the draft has been completed, South picking first
       Then North's deck has 30 cards
       And North's token area has 2 cards
+
+    @until.2.00
+    Scenario Outline: in the draft, tokens picked <when> lie on South's token area, too
+      Given the draft dice will show South 6 and North 1
+      And a new game has begun
+      And South has picked <first>
+      And North has picked first and second
+      When South picks <last>
+      Then South's token area has 2 cards
+      And North's token area has 0 cards
+
+      Examples:
+        | when  | first  | last   |
+        | first | third  | fourth |
+        | last  | fourth | third  |
 
   @deus.deck_building.summoner_one_of_two
   Rule: A player chooses one summoner card, from one of the two factions picked.
@@ -488,6 +592,17 @@ Feature: Deck building
     Scenario: North does not choose South's summoner
       Given South has chosen the summoner of the first faction
       When North tries to choose the summoner of the fourth faction
+      Then it is refused under deus.deck_building.summoner_one_of_two
+
+    @until.2.00
+    Scenario: nobody chooses a summoner of a half deck that nobody has picked
+      When South tries to choose the summoner of the sixth faction
+      Then it is refused under deus.deck_building.summoner_one_of_two
+
+    @until.2.00
+    Scenario: North does not choose a summoner of a half deck that nobody has picked
+      Given South has chosen the summoner of the first faction
+      When North tries to choose the summoner of the fifth faction
       Then it is refused under deus.deck_building.summoner_one_of_two
 
   @deus.deck_building.summoner_hidden
@@ -612,3 +727,23 @@ Feature: Deck building
       And North plays the turn to its end
       Then South's power is 1
       And it has become South's first hand adjustment phase
+
+    Scenario Outline: in the beginner variant, too, decks are shuffled again: <what>
+      Given the draft dice will show South 6 and North 1
+      And a new beginner game has begun
+      And South has picked first
+      And North has picked second and third
+      And the shuffles will leave the decks as they are
+      And South has picked fourth
+      And the turn order dice will show South 6 and North 1
+      And <first>
+      When <then>
+      Then South is asked for summon action
+      And South's hand has 10 cards
+      And North's hand has 10 cards
+
+      Examples:
+        | what                           | first                             | then                              |
+        | North shuffles South's deck    | South has passed                  | North shuffles the other deck too |
+        | South shuffles North's deck    | South shuffles the other deck too | North passes                      |
+        | each shuffles the other's deck | South shuffles the other deck too | North shuffles the other deck too |

@@ -39,6 +39,20 @@ Feature: After the battle in the draft
       When the battle is fought out with South going first
       Then c2 belongs to North
 
+    Scenario: the marching side wins in a second battle the area that it has not won in the first
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | North | c3   | 0      | 3       |
+        | Squire | North | c3   | 5      | 3       |
+        | Ogre   | South | c2   | 0      | 3       |
+      And North has marched Knight to c2
+      And the battle has been fought out with North going first
+      And North has marched Squire to c2
+      When the battle is fought out with North going first
+      Then c2 belongs to North
+      And Squire is in c2
+
   @deus.draft.after.B
   Rule: If the defending side wipes out the marching side, the defending side's ownership marker is placed on the area or stays there.
     Scenario: interceptors win an area
@@ -144,6 +158,27 @@ Feature: After the battle in the draft
       When South marches Squire to b2
       Then a battle is going on in b2
 
+    Scenario: a second battle in an area that defenders have kept goes as the first
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | North | a3   | 0      | 3       |
+        | Squire | North | b2   | 0      | 3       |
+        | Page   | North | b2   | 0      | 3       |
+        | Ogre   | South | a2   | 0      | 3       |
+        | Troll  | South | a2   | 0      | 3       |
+      And North has marched Knight to a2
+      And the battle has been fought out with North going first
+      And North has marched Squire and Page to a2
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   | area |
+        | Knight | a3   |
+        | Squire | b2   |
+        | Page   | b2   |
+        | Ogre   | a2   |
+        | Troll  | a2   |
+
     Scenario: in an unmarked area both sides go back
       Given it is North's main phase
       And these units are on the battlefield
@@ -193,6 +228,25 @@ Feature: After the battle in the draft
       When North tries to march Squire to c2
       Then it is refused under deus.march.e_empty
       And c2 carries a battle marker
+
+    @deus.ruling.draft_closed_areas
+    Scenario: the area stays closed when another battle has set off a trigger of the defending side
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                               |
+        | Knight | North | b3   | 0      | 3       |                                      |
+        | Squire | North | b3   | 0      | 3       |                                      |
+        | Page   | North | c3   | 0      | 3       |                                      |
+        | Ogre   | South | b1   | 0      | 3       |                                      |
+        | Troll  | South | c2   | 0      | 3       | when a battle begins, forced: draw 1 |
+      And North has marched Knight to b2
+      And South has intercepted with Ogre
+      And the battle has been fought out with North going first
+      And North has marched Page to c2
+      And the battle has been fought out with North going first
+      When North tries to march Squire to b2
+      Then it is refused under deus.march.e_empty
+      And b2 carries a battle marker
 
     @deus.ruling.draft_defenders_without_marker
     Scenario: defenders who had been there before stay

@@ -135,6 +135,18 @@ Feature: Battles in the draft
       When the battle reaches South's after-attack timing
       Then South can use exactly Knight
 
+    Scenario: the second side, too, has nothing but before-attack effects after its attack
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                |
+        | Knight | North | c3   | 1      | before-attack: draw 1 |
+        | Ogre   | South | c2   | 1      | counter: draw 1       |
+        | Troll  | South | c2   | 1      | before-attack: draw 1 |
+      And North has marched Knight to c2
+      And the battle has reached North's after-attack timing
+      When the battle reaches South's after-attack timing
+      Then South can use exactly Troll
+
     Scenario: a unit made ready in its side's own attack does not attack once more
       Given it is North's main phase
       And these units are on the battlefield
@@ -185,6 +197,22 @@ Feature: Battles in the draft
       And South has used Ogre on Knight and Squire
       When both sides pass
       Then Knight and Squire are not on the battlefield
+
+    @deus.ruling.draft_battle_by_quick_reference
+    Scenario: one proper target of three suffices for a counter
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                              |
+        | Knight | South | a1   | 1      | 3       | before-attack: [1] to an enemy unit |
+        | Squire | South | a1   | 1      | 3       |                                     |
+        | Page   | South | a1   | 1      | 3       |                                     |
+        | Ogre   | North | a2   | 1      | 3       | counter: [3] to three enemy units   |
+      And South has marched Knight, Squire and Page to a2
+      And the battle has reached South's before-attack timing
+      And South has used Knight on Ogre
+      And North has used Ogre on Squire, Page and Knight
+      When both sides pass
+      Then Knight, Squire and Page are not on the battlefield
 
     Scenario: the phase does not end at the after-attack timing
       Given it is South's main phase

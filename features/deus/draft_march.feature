@@ -46,6 +46,17 @@ Feature: March and intercept in the draft
       When North marches Squire to b2
       Then South is asked for intercept about b2
 
+    Scenario: without a marker South's own units do not make an area South's
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | c2   |
+        | Squire | South | c1   |
+        | Ogre   | North | c3   |
+      And no ownership marker lies on c2
+      When South marches Squire to c2
+      Then North is asked for intercept about c2
+
   @deus.draft.control.enemy_marker
   Rule: A front area with the opponent's ownership marker is enemy-controlled, even without enemy units.
     @deus.ruling.draft_empty_enemy_area
@@ -271,6 +282,7 @@ Feature: March and intercept in the draft
 
     Scenario Outline: where an intercept may be declared, to <deed> is no answer
       Given it is South's main phase
+      And North's summoner is Magus with ritual: gain 1 power
       And these units are on the battlefield
         | unit   | side  | area |
         | Knight | South | b1   |
@@ -290,6 +302,21 @@ Feature: March and intercept in the draft
         | summon Imp to a3               | deus.turn.summon.any_order                |
         | instantly summon Wisp          | deus.battle.instant_summon.order          |
         | give up Ogre to keep the limit | deus.limit_adjust.until_within            |
+        | choose Magus                   | deus.draft.setup.summoner_open            |
+
+    Scenario: where an intercept may be declared, no other question may be answered
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+        | Goblin | North | c3   |
+      And North's hand holds these cards
+        | card | instant |
+        | Orc  |         |
+        | Imp  | yes     |
+      When South marches Knight to b2
+      Then North may answer no other question
 
   @deus.draft.march.unopposed_takes_control
   Rule: If nobody intercepts a march into an unmarked front area, it becomes the marching side's, whose ownership marker is placed there.

@@ -54,6 +54,13 @@ Feature: Set-up in the draft
       When a new game begins
       Then North is asked for one faction
 
+    Scenario: equal dice are rolled again until they differ
+      Given the draft dice will show South 6 and North 6
+      And the draft dice will show South 3 and North 3
+      And the draft dice will show South 4 and North 5
+      When a new game begins
+      Then North is asked for one faction
+
   @deus.draft.setup.summoner_open
   Rule: Each player chooses one of their two summoners, which is revealed at once.
     Scenario: a chosen summoner lies open before the other one is chosen
@@ -104,6 +111,51 @@ Feature: Set-up in the draft
         | end the phase   | deus.draft.setup.summoner_open  |
         | discard nothing | deus.zone.hand.temporary_excess |
 
+    Scenario: where the second summoner is chosen, no other question may be answered
+      Given the draft has been completed, South picking first
+      When South chooses the summoner of the first faction
+      Then North may answer no other question
+
+    Scenario: where the first summoner is chosen, no other question may be answered
+      Given the draft dice will show South 1 and North 6
+      And a new game has begun
+      And North has picked first
+      And South has picked second and third
+      When North picks fourth
+      Then North may answer no other question
+
+    Scenario Outline: in a battle no summoner is chosen, at the <timing>
+      Given it is South's main phase
+      And North's summoner is Sage with ritual: gain 1 power
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | c1   |
+        | Ogre   | North | c2   |
+        | Troll  | North | c2   |
+      And South has marched Knight to c2
+      And the battle has reached North's <timing>
+      When North tries to choose Sage
+      Then it is refused under deus.draft.setup.summoner_open
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | before-attack timing  |
+        | right to counter      |
+        | after-attack timing   |
+
+    Scenario Outline: no summoner is chosen in North's <phase> phase
+      Given it is North's <phase> phase
+      And North's summoner is Sage with ritual: gain 1 power
+      When North tries to choose Sage
+      Then it is refused under deus.draft.setup.summoner_open
+
+      Examples:
+        | phase         |
+        | main          |
+        | normal summon |
+
   @deus.draft.setup.draw10_keep6
   Rule: Each player draws ten cards and keeps exactly six of them as the first hand.
     Background:
@@ -153,6 +205,12 @@ Feature: Set-up in the draft
       And the shuffles will turn the decks upside down
       When North chooses the summoner of the second faction
       Then South's hand is the last ten cards of the plain selection
+
+    Scenario: North's ten cards, too, lie on top after the shuffle
+      Given South has chosen the summoner of the fourth faction
+      And the shuffles will turn the decks upside down
+      When North chooses the summoner of the third faction
+      Then North's hand is the last ten cards of the plain selection
 
   @deus.draft.setup.bottom4
   Rule: The four cards not kept go under the deck in an order of the player's choice.
@@ -224,3 +282,14 @@ Feature: Set-up in the draft
       And South's hand holds 7 cards
       When South tries to put 1 cards under the deck
       Then it is refused under deus.draft.setup.bottom4
+
+    Scenario: where the second opening hand is put together, no other question may be answered
+      Given the draft has been completed, South picking first
+      And both summoners have been chosen
+      When South puts 4 cards under the deck
+      Then North may answer no other question
+
+    Scenario: where the first opening hand is put together, no other question may be answered
+      Given the draft has been completed, South picking first
+      When both summoners have been chosen
+      Then South may answer no other question

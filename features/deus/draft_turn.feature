@@ -36,6 +36,7 @@ Feature: The turn in the draft
       Examples:
         | n |
         | 1 |
+        | 2 |
         | 3 |
 
     Scenario: the defending side gains no power
@@ -239,6 +240,16 @@ Feature: The turn in the draft
         | Squire | b3 |
       Then it is refused under deus.draft.turn.summon.rearrange_no_vacate
 
+    Scenario: three units may not all leave a controlled front area
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | North | c2   |
+        | Squire | North | c2   |
+        | Page   | North | c2   |
+      When North tries to rearrange Knight to a3, Squire to b3 and Page to c3
+      Then it is refused under deus.draft.turn.summon.rearrange_no_vacate
+
     Scenario: one front area may not be emptied into another
       Given it is South's normal summon phase
       And these units are on the battlefield
@@ -282,6 +293,16 @@ Feature: The turn in the draft
       When North discards nothing
       Then c2 belongs to nobody
 
+    Scenario: the marker of an area that was empty in the first hand adjustment goes in the second
+      Given it is North's first hand adjustment phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | North | b3   |
+      And North's ownership marker lies on b2
+      And North has discarded nothing
+      When North plays the turn to its end
+      Then b2 belongs to nobody
+
     Scenario: a marker stays where only enemies are
       Given it is North's second hand adjustment phase
       And these units are on the battlefield
@@ -291,6 +312,23 @@ Feature: The turn in the draft
       And North's ownership marker lies on b2
       When North discards nothing
       Then b2 belongs to North
+
+    Scenario: a unit that was instantly summoned in the turn keeps its area's marker there
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | North | c3   | 0      | 3       |
+      And South's ownership marker lies on c2
+      And South's hand holds these cards
+        | card | instant | attack | defence |
+        | Imp  | yes     | 5      | 3       |
+      And North has marched Knight to c2
+      And North has passed
+      And South has instantly summoned Imp
+      And the battle has been fought out with South going first
+      When North plays the turn to its end
+      Then c2 belongs to South
+      And Imp is in c2
 
     Scenario: the marker of an empty area stays through the main phase
       Given it is South's main phase

@@ -24,6 +24,16 @@ Feature: Victory in the draft
       When North marches Page to c2
       Then North has won
 
+    Scenario: two markers count where no unit is left
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Page | South | b1   |
+      And South's ownership marker lies on a2
+      And South's ownership marker lies on c2
+      When South marches Page to b2
+      Then South has won
+
     Scenario: two markers win nothing
       Given it is South's main phase
       And these units are on the battlefield
@@ -145,6 +155,21 @@ Feature: Victory in the draft
       When South plays the turn to its end
       Then South has won
 
+    Scenario: a chain in the final turn does not take the end back
+      Given these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                           |
+        | Knight | South | c1   | 5      | 3       | before-attack: attack +1 to this |
+        | Ogre   | North | c2   | 0      | 3       |                                  |
+      And turn 3 is the final turn
+      And South's deck holds 3 cards
+      And North's deck holds 3 cards
+      And South has marched Knight to c2
+      And the battle has reached South's before-attack timing
+      And South has used Knight
+      And the battle has been fought out
+      When South plays the turn to its end
+      Then South has won
+
     Scenario: a marker counts although its units have gone with the effects of the turn
       Given South's summoner is Magus with ritual: defence +3 to one of your units until turn end / ritual: defence -3 to one of your units until next turn end
       And these units are on the battlefield
@@ -156,6 +181,18 @@ Feature: Victory in the draft
       When South plays the turn to its end
       Then Knight is not on the battlefield
       And South has won
+
+    Scenario: the opponent's marker, too, counts although its units have gone with the effects of the turn
+      Given South's summoner is Magus with ritual: defence +3 to an enemy unit until turn end / ritual: defence -3 to an enemy unit until next turn end
+      And these units are on the battlefield
+        | unit | side  | area | defence |
+        | Ogre | North | b2   | 3       |
+      And turn 3 is the final turn
+      And South has used Magus on Ogre
+      And South has used the second ability of Magus on Ogre
+      When South plays the turn to its end
+      Then Ogre is not on the battlefield
+      And North has won
 
   @deus.draft.deckout.draw
   Rule: When the decks have run out and both players have equally many ownership markers, the game is a draw.

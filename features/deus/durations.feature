@@ -282,6 +282,28 @@ Feature: Durations
       When South ends the phase
       Then Knight has attack 3
 
+    Scenario: of several effects until turn end each one ends, however late in the game
+      Given it is South's main phase
+      And it is turn 31
+      And South's hand holds these cards
+        | card | kind         | effect                                          |
+        | Hymn | ritual spell | ritual: attack +2 to your units until turn end  |
+        | Rite | ritual spell | ritual: defence +3 to your units until turn end |
+        | Song | ritual spell | ritual: attack +3 to your units until turn end  |
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 1      | 2       |
+        | Squire | South | c1   | 2      | 2       |
+      And South's deck holds 20 cards
+      And North's deck holds 20 cards
+      And South has used Hymn
+      And South has used Rite
+      And South has used Song
+      When South plays the turn to its end
+      Then Knight has attack 1
+      And Knight has defence 2
+      And Squire has attack 2
+
     Scenario: an effect until turn end ends with the turn
       Given it is South's main phase
       And South's summoner is Magus with ritual: attack +2 to one of your units until turn end
@@ -335,6 +357,44 @@ Feature: Durations
       And North plays the turn to its end
       Then turn 5 is being played
       And Knight has attack 1
+
+    Scenario: an effect on an instantly summoned unit ends with the turn, too
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +2 to one of your units until turn end
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Ogre   | North | b2   | 0      | 3       |
+      And South's hand holds these cards
+        | card | instant | attack | defence |
+        | Wisp | yes     | 0      | 3       |
+      And South has marched Knight to b2
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      And South has used Magus on Wisp
+      When South plays the turn to its end
+      Then Wisp has attack 0
+
+    @deus.ruling.printed_duration_outlasts_turn
+    Scenario Outline: late in the game, too, an effect until next turn end holds in the next turn: turn <n>
+      Given it is South's main phase
+      And it is turn <n>
+      And South's summoner is Magus with ritual: attack +2 to one of your units until next turn end
+      And these units are on the battlefield
+        | unit   | side  | area | attack |
+        | Knight | South | b1   | 1      |
+      And South's deck holds 9 cards
+      And South has used Magus on Knight
+      When South plays the turn to its end
+      Then Knight has attack 3
+
+      Examples:
+        | n  |
+        | 5  |
+        | 8  |
+        | 12 |
+        | 16 |
+        | 31 |
 
     Scenario Outline: on either side, until <end> end, in the next turn: <whom>
       Given it is South's main phase

@@ -306,6 +306,24 @@ Feature: Initiative
         | 1     | 3     | South |
         | 1     | 5     | North |
 
+    Scenario Outline: an initiative of +3 that an effect gives, against North's <north>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: initiative +3 to one of your units
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b2   |
+      And South has used Magus on Knight
+      And South has marched Knight to b2
+      And the initiative dice will show South 2 and North <north>
+      When the battle reaches <first>'s before-attack timing
+      Then <first> goes first in the battle
+
+      Examples:
+        | north | first |
+        | 4     | South |
+        | 6     | North |
+
   @deus.battle.initiative.higher_first
   Rule: The side with the higher initiative value becomes the first side and the other the second side.
     @since.2.00

@@ -20,6 +20,16 @@ Feature: Instant summon
       When South marches Knight to b2
       Then South can instantly summon exactly Wisp
 
+    Scenario: a marked unit is the last card of a large hand
+      Given South's hand holds 7 cards
+      And South's hand holds these cards
+        | card | instant |
+        | Wisp | yes     |
+      And South has marched Knight to b2
+      When South instantly summons Wisp
+      Then Wisp is in b2
+      And South's hand has 7 cards
+
     Scenario: an unmarked unit stays in the hand
       Given South's hand holds these cards
         | card  | instant |
@@ -599,6 +609,63 @@ Feature: Instant summon
         | Wisp | yes     |
       When North tries to instantly summon Wisp
       Then it is refused under deus.battle.instant_summon.order
+
+    Scenario Outline: at North's <timing> no other question may be answered
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Ogre   | North | c3   |
+        | Troll  | North | c3   |
+        | Goblin | North | a3   |
+        | Knight | South | c2   |
+      And North's hand holds these cards
+        | card | instant |
+        | Orc  |         |
+        | Imp  | yes     |
+      And North has marched Ogre and Troll to c2
+      When the battle reaches North's <timing>
+      Then North may answer no other question
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | before-attack timing  |
+        | right to counter      |
+
+    @since.2.00
+    Scenario: at North's quick timing no other question may be answered
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Ogre   | North | c3   |
+        | Troll  | North | c3   |
+        | Goblin | North | a3   |
+        | Knight | South | c2   |
+      And North's hand holds these cards
+        | card | instant |
+        | Orc  |         |
+        | Imp  | yes     |
+      And North has marched Ogre and Troll to c2
+      When the battle reaches North's quick timing
+      Then North may answer no other question
+
+    @until.2.00
+    Scenario: in the draft, at North's after-attack timing no other question may be answered
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Ogre   | North | c3   |
+        | Troll  | North | c3   |
+        | Goblin | North | a3   |
+        | Knight | South | c2   |
+      And North's hand holds these cards
+        | card | instant |
+        | Orc  |         |
+        | Imp  | yes     |
+      And North has marched Ogre and Troll to c2
+      When the battle reaches North's after-attack timing
+      Then North may answer no other question
 
   @deus.battle.instant_summon.both_sides
   Rule: Both sides may instantly summon units, also in a battle caused by an intercept.

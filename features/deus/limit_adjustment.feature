@@ -258,6 +258,7 @@ Feature: Limit adjustment
     @until.2.00
     Scenario Outline: in the draft, where a limit adjustment is due, nobody may <deed>
       Given it is North's main phase
+      And North's summoner is Magus with ritual: gain 1 power
       And these units are on the battlefield
         | unit   | side  | area | level | attack | defence |
         | Squire | North | a3   | 6     | 1      | 3       |
@@ -284,6 +285,26 @@ Feature: Limit adjustment
         | summon Wisp to b3     | deus.turn.summon.any_order       |
         | rearrange Page to b3  | deus.turn.summon.any_order       |
         | instantly summon Wisp | deus.battle.instant_summon.order |
+        | choose Magus          | deus.draft.setup.summoner_open   |
+
+    Scenario: where a limit adjustment is due, no other question may be answered
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack |
+        | Archer | South | a1   | 2     | 0      |
+        | Giant  | South | a1   | 4     | 0      |
+        | Page   | South | b1   | 1     | 0      |
+        | Ogre   | North | a2   | 2     | 0      |
+      And South's hand holds these cards
+        | card   | level | instant | attack |
+        | Sprite | 2     | yes     | 0      |
+        | Hawk   | 2     | yes     | 0      |
+        | Rider  | 1     | yes     | 0      |
+      And South has marched Archer to a2
+      And South has instantly summoned Sprite
+      And South has instantly summoned Hawk
+      When the battle is fought out with South going first
+      Then South may answer no other question
 
   @deus.limit_adjust.until_within
   Rule: A limit adjustment discards units until the total is within the limit, and no further.
@@ -612,6 +633,80 @@ Feature: Limit adjustment
       Then Wolf is in North's token area
       And Squire and Knight are in b3
 
+    @deus.ruling.effect_entered_units_like_instant @since.2.00
+    Scenario: of several units that came by other effects the owner chooses one
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | effect                                       |
+        | Squire | North | b3   | 6     | 1      | 3       |                                              |
+        | Knight | North | b3   | 1     | 1      | 3       | quick: summon token Wolf & summon token Bear |
+        | Ogre   | South | b2   | 6     | 0      | 9       |                                              |
+      And North's token area holds these tokens
+        | token | level | attack |
+        | Wolf  | 1     | 1      |
+        | Bear  | 1     | 1      |
+      And North has marched Knight to b2
+      And the battle has reached North's quick timing
+      And North has used
+        | card   | to |
+        | Knight | b2 |
+      When the battle is fought out with North going first
+      Then the adjust answers open to North are exactly
+        | unit |
+        | Wolf |
+        | Bear |
+      And Squire and Knight are in b3
+
+    Scenario: units that were instantly summoned in the turn before are like any other
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence |
+        | Knight | South | c1   | 2     | 0      | 3       |
+        | Page   | South | b2   | 2     | 0      | 9       |
+        | Ogre   | North | c2   | 4     | 0      | 9       |
+      And North's hand holds these cards
+        | card  | level | instant | attack | defence |
+        | Imp   | 2     | yes     | 0      | 3       |
+        | Wisp  | 2     | yes     | 0      | 3       |
+        | Ghost | 1     | yes     | 0      | 3       |
+      And South has marched Knight to c2
+      And the battle has reached North's instant summon timing
+      And North has instantly summoned Imp
+      And North has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      And South plays the turn to its end
+      And North has played on to the main phase
+      And North has marched Ogre to b2
+      And North has instantly summoned Ghost
+      When the battle is fought out with North going first
+      Then Ghost is in North's discard pile
+      And Ogre, Imp and Wisp are in c2
+
+    @deus.ruling.effect_entered_units_like_instant @since.2.00
+    Scenario: several units that came by other effects in the turn before are like any other
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | effect                                                              |
+        | Knight | South | c1   | 2     | 0      | 3       |                                                                     |
+        | Page   | South | b2   | 2     | 0      | 9       |                                                                     |
+        | Ogre   | North | c2   | 2     | 0      | 9       | when a battle begins, forced: summon token Wolf & summon token Bear |
+        | Imp    | North | c2   | 1     | 0      | 9       | quick: summon token Idol                                            |
+      And North's token area holds these tokens
+        | token | level | attack | defence |
+        | Wolf  | 2     | 0      | 3       |
+        | Bear  | 2     | 0      | 3       |
+        | Idol  | 2     | 0      | 3       |
+      And South has marched Knight to c2
+      And the battle has been fought out with South going first
+      And South plays the turn to its end
+      And North has played on to the main phase
+      And North has marched Imp to b2
+      And the battle has reached North's quick timing
+      And North has used Imp to b2
+      When the battle is fought out with North going first
+      Then Idol is in North's token area
+      And Ogre, Imp, Wolf and Bear are in c2
+
     Scenario: a token summoned outside battles is like any other unit
       Given it is South's main phase
       And these units are on the battlefield
@@ -772,6 +867,26 @@ Feature: Limit adjustment
       When the battle is fought out with North going first
       Then Giant and Squire are in b3
       And Ghost is in North's token area
+
+    @since.2.00
+    Scenario: an effect that is used after the summon does not change who goes first
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: gain 1 power
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | effect                   |
+        | Squire | North | a3   | 6     | 1      | 3       |                          |
+        | Knight | North | a3   | 2     | 1      | 3       | quick: attack +1 to this |
+        | Ogre   | South | a2   | 6     | 0      | 9       |                          |
+      And North's hand holds these cards
+        | card | level | instant | attack |
+        | Imp  | 2     | yes     | 1      |
+      And North has marched Knight to a2
+      And North has instantly summoned Imp
+      And the battle has reached North's quick timing
+      And North has used Knight
+      When the battle is fought out with North going first
+      Then Imp is in North's discard pile
+      And Squire and Knight are in a3
 
   @deus.limit_adjust.order
   Rule: If both sides need a limit adjustment at once, the marching side finishes all of its own before the defending side begins.
@@ -1071,3 +1186,224 @@ Feature: Limit adjustment
         | Squire, Knight and Page |
         | Knight, Squire and Page |
         | Knight, Page and Squire |
+
+    @deus.ruling.limit_of_a_whole_effect
+    Scenario Outline: what one effect brings counts together: <levels> levels by <text>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: <text>
+      And South's token area holds these tokens
+        | token | level  |
+        | Wolf  | 5      |
+        | Bear  | <bear> |
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | South | b1   | 5     |
+      When South <uses>
+        | card  | on   | to |
+        | Magus | <on> | c1 |
+      Then <outcome>
+
+      Examples:
+        | text                                           | on     | bear | levels | uses         | outcome                                               |
+        | summon token Wolf & summon token Bear          |        | 3    | 8      | uses         | Wolf and Bear are in c1                               |
+        | summon token Wolf & summon token Bear          |        | 4    | 9      | tries to use | it is refused under deus.limit_adjust.not_intentional |
+        | summon token Wolf, then summon token Bear      |        | 3    | 8      | uses         | Wolf and Bear are in c1                               |
+        | summon token Wolf, then summon token Bear      |        | 4    | 9      | tries to use | it is refused under deus.limit_adjust.not_intentional |
+        | move one of your units & summon token Bear     | Knight | 3    | 8      | uses         | Knight and Bear are in c1                             |
+        | move one of your units & summon token Bear     | Knight | 4    | 9      | tries to use | it is refused under deus.limit_adjust.not_intentional |
+        | summon token Bear, then move to all your units |        | 3    | 8      | uses         | Knight and Bear are in c1                             |
+        | summon token Bear, then move to all your units |        | 4    | 9      | tries to use | it is refused under deus.limit_adjust.not_intentional |
+
+    @deus.ruling.limit_of_a_whole_effect
+    Scenario Outline: both tokens of one name count: <levels> levels
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: summon token Wolf & summon token Wolf
+      And North's token area holds these tokens
+        | token      | name | level   |
+        | Grey Wolf  | Wolf | <level> |
+        | Black Wolf | Wolf | <level> |
+      Then North can use <usable>
+
+      Examples:
+        | level | levels | usable        |
+        | 4     | 8      | exactly Magus |
+        | 5     | 10     | nothing       |
+
+    @deus.ruling.limit_of_a_whole_effect
+    Scenario: of two tokens of one name the second counts only if there is one
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: summon token Wolf & summon token Wolf
+      And North's token area holds these tokens
+        | token | level |
+        | Wolf  | 5     |
+      When North uses Magus to b3
+      Then Wolf is in b3
+
+    @deus.ruling.limit_of_a_whole_effect
+    Scenario Outline: a card that puts itself on the battlefield counts with its token: <text>
+      Given it is North's main phase
+      And North's hand holds these cards
+        | card | level | effect         |
+        | Imp  | 4     | ritual: <text> |
+      And North's token area holds these tokens
+        | token | level  |
+        | Wolf  | <wolf> |
+      When North <uses> Imp to a3
+      Then <outcome>
+
+      Examples:
+        | text                                | wolf | uses         | outcome                                               |
+        | summon this & summon token Wolf     | 4    | uses         | Imp and Wolf are in a3                                |
+        | summon this & summon token Wolf     | 5    | tries to use | it is refused under deus.limit_adjust.not_intentional |
+        | summon this, then summon token Wolf | 4    | uses         | Imp and Wolf are in a3                                |
+        | summon this, then summon token Wolf | 5    | tries to use | it is refused under deus.limit_adjust.not_intentional |
+        | summon token Wolf & summon this     | 4    | uses         | Imp and Wolf are in a3                                |
+        | summon token Wolf, then summon this | 4    | tries to use | it is refused under deus.limit_adjust.not_intentional |
+
+    @deus.ruling.limit_of_a_whole_effect
+    Scenario Outline: a unit that a trigger is about counts with the token it brings: <levels> levels
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | effect                                                                            |
+        | Herald | South | a1   | 1     | when one of your units is summoned, field: move that unit, then summon token Wolf |
+        | Squire | South | b1   | 2     |                                                                                   |
+      And South's token area holds these tokens
+        | token | level  |
+        | Wolf  | <wolf> |
+      And South's hand holds these cards
+        | card | level | effect              |
+        | Imp  | 2     | ritual: summon this |
+      And South has used
+        | card | to |
+        | Imp  | c1 |
+      When South <uses> Herald's trigger to b1
+      Then <outcome>
+
+      Examples:
+        | wolf | levels | uses         | outcome                                               |
+        | 4    | 8      | uses         | Imp and Wolf are in b1                                |
+        | 5    | 9      | tries to use | it is refused under deus.limit_adjust.not_intentional |
+
+    @deus.ruling.no_room_on_arrival @deus.ruling.limit_of_a_whole_effect
+    Scenario Outline: two tokens declared in one chain, the first finds <levels> levels
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | effect                                              |
+        | Knight | South | c1   | 1     | before-attack: summon token Wolf, then gain 1 power |
+        | Squire | South | c1   | 1     | counter: summon token Bear                          |
+        | Ogre   | North | c2   | 8     |                                                     |
+      And South's token area holds these tokens
+        | token | level  |
+        | Wolf  | 5      |
+        | Bear  | <bear> |
+      And South has marched Knight and Squire to c2
+      And the battle has reached South's before-attack timing
+      And South has used
+        | card   | to |
+        | Knight | c2 |
+      And North has passed
+      And South has used
+        | card   | to |
+        | Squire | c2 |
+      When both sides pass
+      Then Bear is in c2
+      And Wolf is in <place>
+      And South's power is <power>
+      And South is asked for before attack effects
+
+      Examples:
+        | bear | levels | place              | power |
+        | 1    | 3      | c2                 | 1     |
+        | 2    | 4      | South's token area | 0     |
+        | 5    | 7      | South's token area | 0     |
+
+    @deus.ruling.no_room_on_arrival @deus.ruling.limit_of_a_whole_effect
+    Scenario Outline: two moves declared in one chain, the first finds <levels> levels
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level   | effect                                                   |
+        | Knight | North | b3   | 1       | before-attack: move one of your units, then gain 1 power |
+        | Page   | North | b3   | 3       |                                                          |
+        | Squire | North | b3   | 2       | counter: move to this                                    |
+        | Giant  | North | a3   | <giant> |                                                          |
+        | Ogre   | South | b2   | 8       |                                                          |
+      And North has marched Knight, Page and Squire to b2
+      And the battle has reached North's before-attack timing
+      And North has used
+        | card   | on   | to |
+        | Knight | Page | a3 |
+      And South has passed
+      And North has used
+        | card   | to |
+        | Squire | a3 |
+      When both sides pass
+      Then Squire and Giant are in a3
+      And Page is in <place>
+      And North's power is <power>
+
+      Examples:
+        | giant | levels | place | power |
+        | 3     | 5      | a3    | 1     |
+        | 4     | 6      | b2    | 0     |
+        | 5     | 7      | b2    | 0     |
+
+    @deus.ruling.no_room_on_arrival
+    Scenario: of two units that no longer fit together neither is moved, though one would fit
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | effect                                |
+        | Knight | South | a1   | 1     | before-attack: move two of your units |
+        | Page   | South | a1   | 2     |                                       |
+        | Scout  | South | a1   | 3     |                                       |
+        | Squire | South | a1   | 2     | counter: move to this                 |
+        | Giant  | South | b1   | 3     |                                       |
+        | Ogre   | North | a2   | 8     |                                       |
+      And South has marched Knight, Page, Scout and Squire to a2
+      And the battle has reached South's before-attack timing
+      And South has used
+        | card   | on             | to |
+        | Knight | Page and Scout | b1 |
+      And North has passed
+      And South has used
+        | card   | to |
+        | Squire | b1 |
+      When both sides pass
+      Then Knight, Page and Scout are in a2
+      And Squire and Giant are in b1
+
+    @deus.ruling.no_room_on_arrival
+    Scenario: one part of an effect finds no room, and the rest applies
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | effect                                          |
+        | Knight | North | c3   | 2     | before-attack: summon token Wolf & gain 1 power |
+        | Squire | North | c3   | 2     | counter: summon token Bear                      |
+        | Ogre   | South | c2   | 8     |                                                 |
+      And North's token area holds these tokens
+        | token | level |
+        | Wolf  | 3     |
+        | Bear  | 3     |
+      And North has marched Knight and Squire to c2
+      And the battle has reached North's before-attack timing
+      And North has used
+        | card   | to |
+        | Knight | c2 |
+      And South has passed
+      And North has used
+        | card   | to |
+        | Squire | c2 |
+      When both sides pass
+      Then Bear is in c2
+      And Wolf is in North's token area
+      And North's power is 1
+
+    Scenario: the levels of an exhausted unit count where an effect moves another
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: move one of your units
+      And these units are on the battlefield
+        | unit   | side  | area | level | state     |
+        | Giant  | South | c1   | 7     | exhausted |
+        | Squire | South | b1   | 2     | ready     |
+      When South tries to use Magus on Squire to c1
+      Then it is refused under deus.limit_adjust.not_intentional
+      And Squire is in b1

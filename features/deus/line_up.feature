@@ -19,6 +19,41 @@ Feature: Line-up
       Then North's line-up is Page, Knight and Squire
 
     @since.2.00
+    Scenario: behind the front unit, too, the order is free
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | c1   |
+        | Squire | South | c1   |
+        | Page   | South | c1   |
+        | Wisp   | South | c1   |
+        | Ogre   | North | c2   |
+      And South has marched Knight, Squire, Page and Wisp to c2
+      And the battle has reached South's line-up
+      When South lines up Page, Wisp, Squire and Knight
+      Then South's line-up is Page, Wisp, Squire and Knight
+
+    Scenario Outline: of five units <what> is not lined up
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level |
+        | Knight | North | c3   | 1     |
+        | Squire | North | c3   | 1     |
+        | Page   | North | c3   | 1     |
+        | Archer | North | c3   | 1     |
+        | Wisp   | North | c3   | 1     |
+        | Ogre   | South | c2   | 1     |
+      And North has marched Knight, Squire, Page, Archer and Wisp to c2
+      And the battle has reached North's line-up
+      When North tries to line up Knight, Squire, Page, Archer and <what>
+      Then it is refused under deus.battle.lineup.must_decide
+
+      Examples:
+        | what   |
+        | Ogre   |
+        | Archer |
+
+    @since.2.00
     Scenario: an instantly summoned unit is lined up with the others
       Given it is South's main phase
       And these units are on the battlefield
@@ -113,6 +148,24 @@ Feature: Line-up
       Then Golem is in a2
       And Mage and Ogre are not on the battlefield
 
+    @deus.ruling.effect_entered_units_like_instant @since.2.00
+    Scenario: several units that enter later stand at the rear as they came
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                    |
+        | Knight | North | a3   |                           |
+        | Mage   | South | a2   | quick: summon token Golem |
+        | Ogre   | South | a2   | quick: summon token Idol  |
+      And South's token area holds these tokens
+        | token |
+        | Idol  |
+        | Golem |
+      And North has marched Knight to a2
+      And the battle has reached South's quick timing
+      And South has used Mage to a2
+      When South uses Ogre to a2
+      Then South's line-up is Mage, Ogre, Golem and Idol
+
     Scenario: every order of the side's units in the battle may be chosen
       Given it is South's main phase
       And these units are on the battlefield
@@ -133,6 +186,21 @@ Feature: Line-up
         | Page, Knight, Squire |
         | Page, Squire, Knight |
       And no pass answer is open to South
+
+    Scenario: every order of the defending units may be chosen
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | c1   |
+        | Ogre   | North | c2   |
+        | Troll  | North | c2   |
+        | Imp    | North | c3   |
+      And South has marched Knight to c2
+      When the battle reaches North's line-up
+      Then the line up answers open to North are exactly
+        | order       |
+        | Ogre, Troll |
+        | Troll, Ogre |
 
     Scenario: an exhausted unit cannot be left out
       Given it is North's main phase
@@ -459,3 +527,24 @@ Feature: Line-up
       And both sides have passed
       When North tries to line up Knight and Mage
       Then it is refused under deus.battle.lineup.order
+
+    @since.2.00
+    Scenario: in the third battle of a turn, too, nobody stands in line before the line-up
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | a1   | 9      | 9       |
+        | Squire | South | b1   | 9      | 9       |
+        | Page   | South | c1   | 9      | 9       |
+        | Archer | South | c1   | 9      | 9       |
+        | Imp    | North | a2   | 1      | 1       |
+        | Ogre   | North | b2   | 1      | 1       |
+        | Troll  | North | c2   | 1      | 1       |
+      And South has marched Knight to a2
+      And the battle has been fought out with South going first
+      And South has marched Squire to b2
+      And the battle has been fought out with South going first
+      And South has marched Page and Archer to c2
+      And the battle has reached South's line-up
+      When South lines up Page and Archer
+      Then South's line-up is Page and Archer

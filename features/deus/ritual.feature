@@ -285,6 +285,16 @@ Feature: Ritual
       Then it is refused under deus.cards.ritual_spell.from_hand
       And North's power is 1
 
+    Scenario: a ritual spell is in use until its last part has applied
+      Given it is North's main phase
+      And North's hand holds these cards
+        | card | kind         | effect                                       |
+        | Rite | ritual spell | ritual: gain 1 power, then the enemy drops 1 |
+      And South's hand holds 2 cards
+      When North uses Rite
+      Then North's power is 1
+      And North's discard pile has 0 cards
+
     Scenario: a ritual spell is in use while its effect asks for something
       Given it is South's main phase
       And South's hand holds these cards

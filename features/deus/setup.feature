@@ -155,6 +155,22 @@ Feature: Setup
         | declare the end of the turn | deus.turn.end.declare           |
         | discard nothing             | deus.zone.hand.temporary_excess |
 
+    @since.2.00
+    Scenario: where the other deck may be shuffled, no other question may be answered
+      When both decks have been selected
+      Then South may answer no other question
+
+    @since.2.00
+    Scenario: a deck lies as the second shuffle has left it
+      Given South has selected 15 cards of each faction
+      And the shuffles will turn the decks upside down
+      And North has selected 15 cards of each faction
+      And the turn order dice will show South 6 and North 1
+      And South has passed
+      When North shuffles the other deck too
+      Then South's hand is the first ten cards of the plain selection
+      And North's hand is the last ten cards of the plain selection
+
   @deus.setup.place_deck
   Rule: Each player's shuffled 30-card deck becomes their draw pile.
     @since.2.00
@@ -285,6 +301,16 @@ Feature: Setup
       And the turn order dice will show South 4 and North 3
       When nobody shuffles the other deck
       Then it has become South's normal summon phase
+
+    @until.2.00 @deus.ruling.which_ties_are_rerolled
+    Scenario: in the draft, too, after a tie the next roll decides
+      Given the draft has been completed, South picking first
+      And both summoners have been chosen
+      And South has put 4 cards under the deck
+      And the turn order dice will show South 5 and North 5
+      And the turn order dice will show South 2 and North 6
+      When North puts 4 cards under the deck
+      Then it has become North's normal summon phase
 
     @deus.ruling.which_ties_are_rerolled
     Scenario: a tie of the initiative, in contrast, is not rerolled

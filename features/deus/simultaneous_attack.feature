@@ -83,6 +83,20 @@ Feature: Simultaneous attack
         | South    | Knight  | b1  | b2   |
         | North    | Ogre    | b2  | b3   |
 
+    Scenario: both sides strike, whoever stands in other areas
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Archer | South | a1   | 3      | 3       |
+        | Banner | North | a3   | 3      | 3       |
+        | Imp    | South | b1   | 3      | 3       |
+        | Knight | South | c1   | 3      | 3       |
+        | Ogre   | North | c2   | 3      | 3       |
+      And South has marched Knight to c2
+      When the battle is fought out with equal initiative
+      Then Knight and Ogre are not on the battlefield
+      And Archer, Banner and Imp are ready
+
   @deus.battle.simultaneous.exhausts
   Rule: After the simultaneous attack all units in the battle are exhausted.
     Scenario: the survivors of both sides
@@ -392,6 +406,22 @@ Feature: Simultaneous attack
       Then the battlefield holds exactly these units
         | unit   | side  | area | attack |
         | Knight | South | a2   | 6      |
+
+    @deus.ruling.simultaneous_suspends_effects
+    Scenario: of four units each loses what it has gained in the simultaneous attack
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: attack +1 to all your units
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | a1   | 1      | 3       |
+        | Squire | South | a1   | 1      | 3       |
+        | Page   | South | a1   | 1      | 3       |
+        | Archer | South | a1   | 1      | 3       |
+        | Ogre   | North | a2   | 0      | 5       |
+      And South has used Magus
+      And South has marched Knight, Squire, Page and Archer to a2
+      When the battle is fought out with equal initiative
+      Then Ogre is in a2
 
   @deus.battle.simultaneous.status_kept
   Rule: Losing effects in the simultaneous attack timing does not make an exhausted unit ready again.

@@ -84,6 +84,12 @@ Feature: Special abilities
       Then it is refused under deus.special.location
       And Knight is still exhausted
 
+    Scenario: the opponent's summoner gains nobody else power
+      Given it is South's main phase
+      And North's summoner is Warden with ritual: gain 1 power
+      When South tries to use Warden
+      Then it is refused under deus.special.location
+
     @since.2.00
     Scenario: a constant holds only while its unit is on the battlefield
       Given it is South's main phase
@@ -383,3 +389,34 @@ Feature: Special abilities
         | first   | 1     |
         | second  | 2     |
         | third   | 3     |
+
+    Scenario Outline: of two units of one name one has been used, and <seat> <act>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit     | name | side   | area | effect                                                   |
+        | Mage One | Mage | <seat> | b2   | ritual, from the battlefield, exhaust this: gain 1 power |
+        | Mage Two | Mage | <seat> | b2   | ritual, from the battlefield, exhaust this: gain 1 power |
+      And <seat> has used <first>
+      When <seat> <act>
+      Then <outcome>
+
+      Examples:
+        | seat  | first    | act                   | outcome                                |
+        | South | Mage One | uses Mage Two         | South's power is 2                     |
+        | North | Mage Two | uses Mage One         | North's power is 2                     |
+        | South | Mage Two | tries to use Mage Two | it is refused under deus.cost.required |
+
+    Scenario Outline: each side has a unit of one name, and <seat>'s is used
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit       | name | side  | area | effect                                                   |
+        | South Mage | Mage | South | b1   | ritual, from the battlefield, exhaust this: gain 1 power |
+        | North Mage | Mage | North | b3   | ritual, from the battlefield, exhaust this: gain 1 power |
+      When <seat> uses <own>
+      Then <own> is exhausted
+      And <other> is ready
+
+      Examples:
+        | seat  | own        | other      |
+        | South | South Mage | North Mage |
+        | North | North Mage | South Mage |

@@ -426,6 +426,27 @@ Feature: Standing abilities
       Then it is refused under deus.standing.spell_slots or deus.cost.required
       And South can use nothing
 
+    Scenario Outline: of <icons> icons two pay one cost together, and <usable> is usable after it
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side  | area | spell   |
+        | Mage | North | b3   | <icons> |
+        | Ogre | South | b2   |         |
+      And North's hand holds these cards
+        | card  | kind         | effect                                      |
+        | Nova  | battle spell | before-attack, cost fire fire: gain 1 power |
+        | Spark | battle spell | before-attack, cost fire: gain 1 power      |
+      And North has marched Mage to b2
+      And the battle has reached North's before-attack timing
+      And North has used Nova paid by Mage's fire fire
+      When both sides pass
+      Then North can use <usable>
+
+      Examples:
+        | icons          | usable        |
+        | fire fire      | nothing       |
+        | fire fire fire | exactly Spark |
+
     @since.2.00
     Scenario: more slots than the unit has cannot be named
       Given it is South's main phase
@@ -531,6 +552,24 @@ Feature: Standing abilities
       And South has marched Mage to b2
       And the battle has reached South's after-attack timing
       When South tries to use Flare on Ogre paid by Mage's fire fire
+      Then it is refused under deus.standing.spell_slots or deus.cost.required
+
+    @until.2.00
+    Scenario: in the draft, a slot that has paid before the attack does not pay after it
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | spell |
+        | Mage | South | b1   | 3       | fire  |
+        | Ogre | North | b2   | 9       |       |
+      And South's hand holds these cards
+        | card  | kind         | effect                                         |
+        | Flare | battle spell | before-attack, cost fire: [1] to an enemy unit |
+        | Blaze | battle spell | before-attack, cost fire: [1] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used Flare on Ogre paid by Mage's fire
+      And the battle has reached South's after-attack timing
+      When South tries to use Blaze on Ogre paid by Mage's fire
       Then it is refused under deus.standing.spell_slots or deus.cost.required
 
     Scenario Outline: at the <timing> a unit with one slot does not pay two icons

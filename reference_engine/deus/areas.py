@@ -82,6 +82,20 @@ def not_own_units(game: Context[Position], seat: str, named: Iterable[str]) -> s
 # Places that effects ask for
 
 
+@judgement
+def crowded(game: Context[Position], seat: str, cards: Iterable[str], area: str) -> str | None:
+    """All that an effect brings into an area counts together, beside the player's units that are there.
+
+    ``cards`` are units, tokens or hand cards; units of the other side among them stay where they are.
+
+    Clauses: deus.limit_adjust.not_intentional, deus.ruling.limit_of_a_whole_effect
+    """
+    units = game.position.units
+    coming = {card for card in cards if card not in units or units[card].owner == seat}
+    there = {unit.id for unit in units_in(game.position, area, seat)}
+    return over_limit(game, seat, area, sum(card_of(game, card).level or 0 for card in there | coming))
+
+
 def closed_to(game: Context[Position], seat: str, area: str) -> str | None:
     """The player's units are moved to own territory or to a front area without enemies.
 
@@ -97,15 +111,14 @@ def move_place(game: Context[Position], seat: str, chosen: tuple[str, ...], area
 
     Clauses: deus.vocabulary.move
     """
-    closed = game.edition.judgements["closed to"](game, seat, area)
-    return closed or result_over_limit(game, seat, dict.fromkeys(chosen, area))
+    return game.edition.judgements["closed to"](game, seat, area) or crowded(game, seat, chosen, area)
 
 
 def summon_place(game: Context[Position], seat: str, card: str, area: str) -> str | None:
     """A unit that puts itself onto the battlefield needs an empty own territory area."""
     if area not in TERRITORY[seat] or units_in(game.position, area):
         return f"{area!r} is no empty area of {seat}'s own territory"
-    return over_limit(game, seat, area, card_of(game, card).level or 0)
+    return crowded(game, seat, (card,), area)
 
 
 def token_place(game: Context[Position], seat: str, token: str, area: str) -> str | None:
@@ -117,4 +130,4 @@ def token_place(game: Context[Position], seat: str, token: str, area: str) -> st
     battle = game.position.battle
     if (battle and area != battle) or (not battle and area not in TERRITORY[seat]):
         return f"{area!r} is no place for {token}"
-    return over_limit(game, seat, area, total_level(game, seat, area) + (card_of(game, card).level or 0))
+    return crowded(game, seat, (card,), area)

@@ -13,6 +13,7 @@ from reference_engine.kernel.codec import SCHEMA_DIALECT, json_schema
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.faults import faults
 from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.plain import toml_of
 from reference_engine.monster_collection.cards import (
     Ability,
     Attribute,
@@ -28,6 +29,7 @@ from reference_engine.monster_collection.cards import (
     TokenToHand,
     Trigger,
 )
+from reference_engine.monster_collection.targets import reach_faults, target_faults
 
 FACTION_CONTENTS = {"summoner": 1, "unit": 14, "battle_spell": 5, "ritual_spell": 1}
 FACTIONS = 6
@@ -97,7 +99,7 @@ def japanese_words(folder: Traversable | None = None) -> Mapping[str, str]:
     """The Japanese for every name that card data mentions: cards, races, types, damage attributes."""
     words: dict[str, str] = {}
     for card_file in _toml_files(folder):
-        words.update(tomli.loads(card_file.read_text("utf-8")).get("words", {}))
+        words.update(toml_of(card_file.read_bytes()).get("words", {}))
     return MappingProxyType(words | {card.name: card.ja for card in load_cards(folder).values() if card.ja})
 
 
@@ -188,7 +190,7 @@ def _read_all(folder: Traversable | None) -> tuple[list[Card], list[str]]:
 
 def _parsed(entry: Traversable) -> tuple[dict[str, Any] | None, list[str]]:
     try:
-        return tomli.loads(entry.read_text("utf-8")), []
+        return toml_of(entry.read_bytes()), []
     except (tomli.TOMLDecodeError, UnicodeDecodeError) as error:
         return None, [f"{entry.name}: the file: TOML: {error}"]
 
@@ -376,6 +378,9 @@ def _scripts(card: Card) -> Iterator[Fault]:
             yield f"{place}.do", "a group without parts does nothing"
         for part in parts:
             yield from ((f"{place}.do", reason) for reason in _part_faults(part, is_unit, isinstance(effect, Trigger)))
+        yield from ((f"{place}.do", reason) for reason in reach_faults(effect.target, parts))
+        if effect.scope == "field" and effect.target is not None and effect.target.filter.foremost:
+            yield f"{place}.target.filter.foremost", "there is no line-up outside battles (deus.battle.lineup.meaning)"
         yield from _target_faults(place, effect.target, parts)
         yield from (
             (f"{place}.do", reason) for part in parts if isinstance(part, Move) for reason in _foreign(effect, part)
@@ -403,12 +408,13 @@ def _target_faults(place: str, target: Target | None, parts: list[Any]) -> Itera
         return
     if not units and not cancels:
         yield f"{place}.target", f"no part reaches it {clause}"
-    if (target.what == "declaration") != cancels or (units and cancels):
+    if ((target.what == "declaration") != cancels and target.what != "discarded") or (units and cancels):
         yield f"{place}.target.what", f"{target.what} is not what the parts reach {clause}"
     if target.what == "declaration" and target != Target(what="declaration"):
         yield f"{place}.target", "a declaration is chosen alone, whoever made it"
     if target.count < 1:
         yield f"{place}.target.count", f"{target.count} units cannot be chosen {clause}"
+    yield from ((f"{place}.target{field}", reason) for field, reason in target_faults(target, parts))
 
 
 def _part_faults(part: Any, is_unit: bool, is_trigger: bool) -> Iterator[str]:
@@ -451,6 +457,8 @@ def _constant_faults(constant: Constant) -> Iterator[str]:
     """
     if constant.change.to in ("target", "that_unit"):
         yield f'to: a constant effect has no "{constant.change.to}" (deus.constant.always_on)'
+    if constant.change.race:
+        yield "race: a race is given for a while, not by a constant effect, which may look at it itself"
     yield from _change_faults(constant.change)
 
 

@@ -12,6 +12,7 @@ from reference_engine.kernel.decision import Answer, Decision, card_faults, name
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
+from reference_engine.monster_collection.values import hand_limit
 
 
 class Discard(Answer, frozen=True, tag="discard"):
@@ -35,12 +36,12 @@ def discard(game: Context[Position], _frame: HandAdjustment, seat: str, answer: 
 
 
 def refill(game: Context[Position], _frame: HandAdjustment) -> Next:
-    """The marching side refills its hand to six; a short deck gives what it has.
+    """The marching side refills its hand to six, or what a text makes of that; a short deck gives what it has.
 
     Clauses: deus.turn.hand1.refill, deus.ruling.short_deck_no_penalty, deus.turn.hand1.short_deck
     """
     seat = game.position.marching
-    missing = game.edition.numbers["hand_limit"] - len(game.position.players[seat].hand)
+    missing = hand_limit(game, seat) - len(game.position.players[seat].hand)
     zones.draw(game, seat, max(0, missing))
     return None
 
@@ -82,7 +83,7 @@ def down_to_the_limit(game: Context[Position], seat: str, answer: Discard) -> st
 
     Clauses: deus.turn.hand1.forced_discard, deus.zone.hand.limit_6
     """
-    limit = game.edition.numbers["hand_limit"]
+    limit = hand_limit(game, seat)
     left = len(game.position.players[seat].hand) - len(answer.cards)
     return f"{left} cards would stay in the hand, the limit is {limit}" if left > limit else None
 
@@ -90,7 +91,7 @@ def down_to_the_limit(game: Context[Position], seat: str, answer: Discard) -> st
 def discard_options(game: Context[Position], seat: str) -> Iterable[Discard]:
     """Every set of hand cards that may go, the smallest first."""
     hand = game.position.players[seat].hand
-    fewest = max(0, len(hand) - game.edition.numbers["hand_limit"])
+    fewest = max(0, len(hand) - hand_limit(game, seat))
     for count in range(fewest, len(hand) + 1):
         for cards in combinations(hand, count):
             yield Discard(cards)
@@ -99,7 +100,7 @@ def discard_options(game: Context[Position], seat: str) -> Iterable[Discard]:
 def discard_sample(game: Context[Position], seat: str, random: Random) -> Discard:
     """Any set of hand cards that may go."""
     hand = game.position.players[seat].hand
-    fewest = max(0, len(hand) - game.edition.numbers["hand_limit"])
+    fewest = max(0, len(hand) - hand_limit(game, seat))
     return Discard(tuple(random.sample(hand, random.randint(fewest, len(hand)))))
 
 

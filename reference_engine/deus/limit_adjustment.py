@@ -11,6 +11,7 @@ from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next, Procedure
 from reference_engine.monster_collection import zones
+from reference_engine.monster_collection.effects import Effect
 from reference_engine.monster_collection.position import Seat, Unit, units_in
 
 
@@ -36,6 +37,15 @@ def adjust_areas(game: Context[Position], seat: Seat) -> Next:
     return Decision(
         seat, "limit_adjustment", "deus.limit_adjust.trigger", about=overfull[0] if len(overfull) == 1 else ""
     )
+
+
+def adjust_after_effect(game: Context[Position], frame: Effect) -> Next:
+    """By a switch what an effect brings comes whether or not there is room, and its player adjusts the areas.
+
+    Clauses: deus.ruling.no_room_on_arrival
+    """
+    comes_all_the_same = game.edition.switches["no_room_on_arrival"] == "limit adjustment"
+    return adjust_areas(game, frame.seat) if comes_all_the_same else None
 
 
 @judgement

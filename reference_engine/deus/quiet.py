@@ -27,6 +27,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.cards import Card
+from reference_engine.monster_collection.effects import Effect
 from reference_engine.monster_collection.position import SEATS, Player, Unit, card_of, opponent, unit_of
 from reference_engine.monster_collection.values import defence, unchanged
 
@@ -117,10 +118,12 @@ def zones_of(side: Side | Player) -> dict[str, tuple[str, ...]]:
 def faults(edition: Edition, position: Position) -> Iterator[str]:
     """Every way in which the zones of a position break the book.
 
-    While units go back after a battle, areas may hold too much, or units of both sides.
+    While units go back after a battle, areas may hold too much, or units of both sides; by a switch also while an
+    effect brings units somewhere, or because units that came into a battle by effects stay where it was.
     """
     game = Context(edition, position)
-    settled = not any(isinstance(frame, AfterBattle) for frame in position.stack)
+    overfull = AfterBattle if edition.switches["no_room_on_arrival"] == "stays away" else AfterBattle | Effect
+    settled = not any(isinstance(frame, overfull) for frame in position.stack)
     yield from duplicate_cards(edition, position)
     unknown = [card for card in position.units if card not in position.cards]
     for card in unknown:
@@ -156,7 +159,8 @@ def faults(edition: Edition, position: Position) -> Iterator[str]:
             wrong = areas.over_limit(game, seat, area, areas.total_level(game, seat, area))
             if settled and wrong is not None:
                 yield f"{wrong} (deus.zone.area_limit_8)"
-    if settled and not position.battle:
+    may_stay = edition.switches["effect_entered_units"] == "stay"
+    if settled and not position.battle and not may_stay:
         for area in FRONT:
             if len({unit.owner for unit in position.units.values() if unit.area == area}) == 2:
                 yield f"both sides are in {area} although no battle is going on (deus.battle.occurs)"

@@ -440,9 +440,25 @@ def somebody_pays(game: Context[Position], _seat: str, use: Use) -> str | None:
 def place_fits(game: Context[Position], seat: str, use: Use) -> str | None:
     """An effect that puts something somewhere must name a place where it may be.
 
-    Clauses: limit_adjust.not_intentional
+    By a switch what the player has waiting in the chain counts as if it had come.
+
+    Clauses: limit_adjust.not_intentional, ruling.limit_of_a_whole_effect
     """
+    if game.edition.switches["limit_at_declaration"] == "what waits too":
+        game = with_what_waits(game, seat)
     return targets.misplaced(game, seat, ability_of(game, use), use.targets, use.card, use.area)
+
+
+def with_what_waits(game: Context[Position], seat: str) -> Context[Position]:
+    """The position in which everything has come that a player's declarations in the chain would bring."""
+    ahead = game
+    for item in (item for frame in game.position.stack if isinstance(frame, Chain) for item in frame.items):
+        if item.by == seat and item.kind == "effect" and not item.cancelled:
+            ability = card_of(game, item.card).abilities[item.ability]
+            for part in targets.placing_parts(game, ability.do):
+                cards = targets.brings(ahead, seat, part, ability, item.targets, item.card)
+                ahead = targets.brought_to(ahead, seat, cards, item.area)
+    return ahead
 
 
 @looks_at("card", "ability", "tokens")

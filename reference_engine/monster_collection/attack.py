@@ -7,19 +7,27 @@ from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection import conditions, zones
 from reference_engine.monster_collection.position import Position, Seat, Unit, opponent, units_in
-from reference_engine.monster_collection.values import attack, cannot_die, damage_taken, defence
+from reference_engine.monster_collection.values import (
+    attack,
+    cannot_attack,
+    cannot_die,
+    damage_taken,
+    defence,
+    line_up,
+)
 
 
 def attackers_of(game: Context[Position], seat: str) -> list[Unit]:
-    """Every ready unit of the side must attack, whatever its attack.
+    """Every ready unit of the side must attack, whatever its attack, unless a text keeps it from attacking.
 
     Clauses: attack.all_unacted_participate, attack.all_units_can, attack.zero_attack_must
     """
-    return [unit for unit in units_in(game.position, game.position.battle, seat) if unit.ready]
+    party = units_in(game.position, game.position.battle, seat)
+    return [unit for unit in party if unit.ready and not cannot_attack(game, unit)]
 
 
 def can_attack(game: Context[Position], seat: str) -> bool:
-    """An attack is impossible only if a side has no unit or all units of a side are exhausted.
+    """An attack is impossible only if a side has no unit, or all units of a side are exhausted or kept from attacking.
 
     Clauses: attack.cannot.no_units, attack.cannot.all_exhausted, attack.cannot.only_these
     """
@@ -33,15 +41,6 @@ def total_damage(game: Context[Position], attackers: Sequence[Unit]) -> int:
     Clauses: attack.damage_sum, attack.zero_attack_contributes_0, cards.unit.attack, ruling.negative_attack_counts_zero
     """
     return sum(max(0, attack(game, unit)) for unit in attackers)
-
-
-@judgement
-def line_up(game: Context[Position], seat: Seat) -> list[Unit]:
-    """A side's units in the battle, front to rear; units that came later stand at the rear."""
-    position = game.position
-    present = {unit.id: unit for unit in units_in(position, position.battle, seat)}
-    ordered = [present.pop(unit) for unit in position.line_ups.get(seat, ()) if unit in present]
-    return ordered + list(present.values())
 
 
 def damage_along(game: Context[Position], line: list[Unit], total: int) -> list[int]:

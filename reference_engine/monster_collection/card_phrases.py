@@ -15,9 +15,11 @@ from reference_engine.monster_collection.cards import (
     DropCards,
     Exhaust,
     Filter,
+    HandLimit,
     Ready,
     Recall,
     Target,
+    ToDeck,
     When,
 )
 
@@ -77,7 +79,12 @@ def when_en(when: When) -> str:
 
 def chosen_en(target: Target | None, words: Words) -> str:
     """What is chosen, where it is mentioned first; nothing if nothing is."""
-    return "" if target is None else units_en(target.count, target.side, target.filter, words)
+    if target is None:
+        return ""
+    if target.what == "discarded":
+        pile = {"own": "your", "enemy": "the opponent's", "any": "a"}[target.side]
+        return f"a card of {pile} discard pile"
+    return units_en(target.count, target.side, target.filter, words, up_to=target.up_to)
 
 
 def groups_en(
@@ -109,8 +116,8 @@ def reached_en(to: str, wanted: Filter, words: Words) -> str:
     return {"this": "this unit", "that_unit": "that unit"}.get(to, "")
 
 
-def units_en(count: int, side: str, wanted: Filter, words: Words) -> str:
-    """How many units of what kind; a count of 0 gives the bare plural."""
+def units_en(count: int, side: str, wanted: Filter, words: Words, *, up_to: bool = False) -> str:
+    """How many units of what kind, or up to how many; a count of 0 gives the bare plural."""
     kinds = [
         wanted.state or "",
         "enemy" if side == "enemy" else "",
@@ -127,7 +134,8 @@ def units_en(count: int, side: str, wanted: Filter, words: Words) -> str:
     elif count:
         phrase = f"{count} {phrase}"
     places = {None: "", "front": " in front areas", "territory": " in territories"}
-    return phrase + _levels_en(wanted) + places[wanted.place]
+    line_up = " at the front of a line-up" if wanted.foremost else ""
+    return ("up to " if up_to else "") + phrase + _levels_en(wanted) + places[wanted.place] + line_up
 
 
 def _levels_en(wanted: Filter) -> str:
@@ -140,7 +148,7 @@ def _levels_en(wanted: Filter) -> str:
 
 def is_plural_en(units: str) -> bool:
     """Whether a phrase means several units."""
-    return units.startswith(("all ", "them")) or units[:1].isdigit()
+    return units.startswith(("all ", "them", "up to ")) or units[:1].isdigit()
 
 
 def subject_en(units: str) -> str:
@@ -167,6 +175,17 @@ def _damage_en(damage: Damage, units: str, words: Words) -> str:
     return f"{bracket(damage, words)} to {units}"
 
 
+def race_en(race: str, units: str, words: Words) -> str:
+    """That the units are of another race: the predicate of a sentence."""
+    plural = is_plural_en(units)
+    return f"{'become' if plural else 'becomes'} {word(words, race)} instead of {'their' if plural else 'its'} race"
+
+
+def _hand_limit_en(part: HandLimit, _units: str, _words: Words) -> str:
+    whose = "your" if part.who == "own" else "the opponent's"
+    return f"{whose} hand limit gets {part.count:+}"
+
+
 def _draw_en(part: DrawCards, _units: str, _words: Words) -> str:
     cards = cards_en(part.count)
     return f"draw {cards}" if part.who == "own" else f"the opponent draws {cards}"
@@ -183,6 +202,8 @@ SHARED_EN: Mapping[type, Renderer] = {
     Ready: lambda _part, units, _words: f"make {units} ready",
     Banish: lambda _part, units, _words: f"discard {units} without killing",
     Recall: _recall_en,
+    ToDeck: lambda _part, units, _words: f"put {units} on top of the owner's deck",
+    HandLimit: _hand_limit_en,
     DrawCards: _draw_en,
     DropCards: _drop_en,
     Cancel: lambda _part, _units, _words: "a declaration of the chain has no effect",
@@ -202,8 +223,11 @@ def target_ja(target: Target, words: Words) -> str:
     """What is chosen."""
     if target.what == "declaration":
         return f"対抗連鎖の宣言{target.count}つ"
+    if target.what == "discarded":
+        whose = {"own": "自分の", "enemy": "相手の", "any": "いずれかの"}[target.side]
+        return f"{whose}捨て山のカード{target.count}枚"
     side = {"own": "自軍", "enemy": "敵", "any": ""}[target.side]
-    return f"{kind_ja(target.filter, words)}{side}ユニット{target.count}体"
+    return f"{kind_ja(target.filter, words)}{side}ユニット{target.count}体" + ("まで" if target.up_to else "")
 
 
 def groups_ja(do: Sequence[Sequence[Any]], parts: Mapping[type, Renderer], words: Words) -> str:
@@ -222,6 +246,7 @@ def kind_ja(wanted: Filter, words: Words) -> str:
     at_most = "" if wanted.max_level is None else f"{wanted.max_level}以下"
     if at_least or at_most:
         phrase += f"レベル{at_least}{at_most}の"
+    phrase += "隊列の先頭の" if wanted.foremost else ""
     phrase += {None: "", "front": "前線地形にいる", "territory": "領土にいる"}[wanted.place]
     if wanted.attributes:
         phrase += "または".join(f"{ICONS_JA[attribute]}属性" for attribute in wanted.attributes) + "の"
@@ -255,6 +280,8 @@ SHARED_JA: Mapping[type, Renderer] = {
     Ready: verb_ja("{}を未行動にする"),
     Banish: verb_ja("{}を死亡させずに破棄する"),
     Recall: verb_ja("{}を持ち主の手札に加える"),
+    ToDeck: verb_ja("{}を持ち主の山札の一番上に置く"),
+    HandLimit: lambda part, _units, _words: f"{SIDES_JA[part.who]}の手札上限枚数{part.count:+}",
     DrawCards: lambda part, _units, _words: f"{SIDES_JA[part.who]}は山札から{part.count}枚引く",
     DropCards: lambda part, _units, _words: f"{SIDES_JA[part.who]}は手札を{part.count}枚破棄する",
     Cancel: lambda _part, _units, _words: "対象の宣言は効果を失う",

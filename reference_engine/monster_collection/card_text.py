@@ -21,6 +21,7 @@ from reference_engine.monster_collection.card_phrases import (
     groups_en,
     groups_ja,
     is_plural_en,
+    race_en,
     reached_en,
     reached_ja,
     subject_en,
@@ -54,11 +55,13 @@ FLAGS_EN = {
     "cannot_die": "cannot die",
     "cannot_march": "cannot march",
     "may_march_exhausted": "may march even if exhausted",
+    "cannot_attack": "cannot attack",
 }
 FLAGS_JA = {
     "cannot_die": "死亡しない",
     "cannot_march": "進軍できない",
     "may_march_exhausted": "行動完了でも進軍できる",
+    "cannot_attack": "攻撃できない",
 }
 
 
@@ -152,6 +155,8 @@ def _change_en(change: Change, units: str, words: Words) -> str:
     if change.ward:
         kind = word(words, change.ward_of)
         says.append(f"{'take' if plural else 'takes'} {change.ward} less from each {kind} damage")
+    if change.race:
+        says.append(race_en(change.race, units, words))
     says.extend(FLAGS_EN[flag] for flag in change.flags)
     sentences = [f"{units} {' and '.join(says)}"] if says else []
     if change.dice:
@@ -238,6 +243,8 @@ def _change_ja(change: Change, units: str, words: Words) -> str:
     if change.ward:
         kind = {"attribute": "属性", "typeless": "無属性"}.get(change.ward_of, word(words, change.ward_of))
         says.append(f"受ける{kind}ダメージ-{change.ward}")
+    if change.race:
+        says.append(f"種族が{word(words, change.race)}に変わる")
     says.extend(FLAGS_JA[flag] for flag in change.flags)
     sentences = [(f"{units}は" if units else "") + "&".join(says)] if says else []
     if change.dice:

@@ -16,9 +16,10 @@ Icon = Literal["fire", "water", "earth", "wind", "holy", "evil", "multi"]
 
 Attribute = Literal["fire", "water", "earth", "wind", "holy", "evil"]
 Flag = Annotated[
-    Literal["cannot_die", "cannot_march", "may_march_exhausted"],
+    Literal["cannot_die", "cannot_march", "may_march_exhausted", "cannot_attack"],
     means(
         cannot_die="takes damage and stays",
+        cannot_attack="does not attack, ready or not; the others of its side do",
         cannot_march="does not march, ready or not",
         may_march_exhausted="marches though it is not ready",
     ),
@@ -42,7 +43,7 @@ Until = Literal["battle", "phase", "turn", "next_turn"]
 
 
 class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Which units qualify. Several attributes mean "any of these" (or); other fields must all hold."""
+    """Which units qualify. Several attributes or races mean "any of these" (or); other fields must all hold."""
 
     attributes: Annotated[tuple[Attribute, ...], Meta(description="has at least one of these attributes")] = ()
     races: Annotated[tuple[str, ...], Meta(description="is of one of these races")] = ()
@@ -50,17 +51,22 @@ class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     min_level: Annotated[int | None, Meta(description="has this level or more")] = None
     state: Annotated[Literal["ready", "exhausted"] | None, Meta(description="is in this state")] = None
     place: Annotated[Literal["front", "territory"] | None, Meta(description="stands in such areas")] = None
+    foremost: Annotated[bool, Meta(description="stands at the front of its side's line-up in the battle")] = False
 
 
 class Target(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the user chooses when declaring: ``count`` units of a side, or a declaration of the chain."""
+    """What the user chooses when declaring: ``count`` units of a side, a declaration, or a card in a pile."""
 
     count: Annotated[int, Meta(description="so many different units, exactly")] = 1
+    up_to: Annotated[bool, Meta(description="one of them is enough: as many as the user likes, up to the count")] = (
+        False
+    )
     side: Annotated[
         Literal["own", "enemy", "any"], Meta(description="whose units may be chosen, seen from the user")
     ] = "any"
     what: Annotated[
-        Literal["unit", "declaration"], Meta(description="units, or for a cancel a declaration of the chain")
+        Literal["unit", "declaration", "discarded"],
+        Meta(description="units, or for a cancel a declaration of the chain, or for to_deck a card of a discard pile"),
     ] = "unit"
     filter: Annotated[Filter, Meta(description="which units qualify")] = Filter()
 
@@ -96,6 +102,7 @@ class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     attack: Annotated[int, Meta(description="added to the attack")] = 0
     defence: Annotated[int, Meta(description="added to the defence")] = 0
     initiative: Annotated[int, Meta(description="added to what the unit brings to its side's initiative")] = 0
+    race: Annotated[str, Meta(description="the race that the units have instead of theirs")] = ""
     flags: Annotated[tuple[Flag, ...], Meta(description="what the units cannot do, or may do, for a while")] = ()
     ward: Annotated[int, Meta(description="so many points are taken off each damage of the kind in ward_of")] = 0
     ward_of: Annotated[str, Meta(description="an attribute, attribute for any, or typeless")] = ""
@@ -132,6 +139,12 @@ class Recall(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
+class ToDeck(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="to_deck"):
+    """To put back on the deck puts one unit, or one card of a discard pile, on top of its owner's deck."""
+
+    to: Annotated[Reach, Meta(description="one target, or this unit")] = "target"
+
+
 class Move(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="move"):
     """To move puts one's own units, as they are, into own territory or a front area without enemies, within the limit.
 
@@ -153,6 +166,18 @@ class DropCards(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 
     count: Annotated[int, Meta(description="so many cards")]
     who: Annotated[Literal["own", "enemy"], Meta(description="whose, seen from the user")] = "enemy"
+
+
+class HandLimit(
+    Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="hand_limit"
+):
+    """To change the hand limit adds to how many cards a player keeps and refills to in hand adjustments, for a while.
+
+    It never falls below none.
+    """
+
+    count: Annotated[int, Meta(description="so many cards more, or fewer if it is negative")]
+    who: Annotated[Literal["own", "enemy"], Meta(description="whose, seen from the user")] = "own"
 
 
 class Power(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="power"):
@@ -193,8 +218,8 @@ class Cancel(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 Part = (
-    Damage | Change | Exhaust | Ready | Kill | Banish | Recall | Move | DrawCards | DropCards | Power
-    | SummonToken | TokenToHand | SummonThis | Cancel
+    Damage | Change | Exhaust | Ready | Kill | Banish | Recall | ToDeck | Move | DrawCards | DropCards | HandLimit
+    | Power | SummonToken | TokenToHand | SummonThis | Cancel
 )  # fmt: skip
 
 Script = tuple[tuple[Part, ...], ...]

@@ -1,6 +1,6 @@
 """An effect takes place: its groups of parts one after another, the parts of a group at the same time."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from typing import Any, ClassVar
 
@@ -10,7 +10,7 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
-from reference_engine.kernel.procedure import AGAIN, FINISH, Goto, Next, Procedure
+from reference_engine.kernel.procedure import AGAIN, Goto, Next, Procedure
 from reference_engine.monster_collection import conditions, zones
 from reference_engine.monster_collection.cards import (
     Ability,
@@ -20,6 +20,7 @@ from reference_engine.monster_collection.cards import (
     DrawCards,
     DropCards,
     Exhaust,
+    HandLimit,
     Kill,
     Move,
     Part,
@@ -28,10 +29,12 @@ from reference_engine.monster_collection.cards import (
     Recall,
     SummonThis,
     SummonToken,
+    ToDeck,
     TokenToHand,
     Trigger,
 )  # fmt: skip
 from reference_engine.monster_collection.position import Modifier, Position, Unit, card_of, opponent
+from reference_engine.monster_collection.targets import PLACING, tokens_named
 from reference_engine.monster_collection.values import cannot_die, damage_taken, defence, dice_bonus, reaches
 
 
@@ -244,7 +247,7 @@ def put_card_away(game: Context[Position], frame: Effect) -> Next:
         game.emit(
             Event("discarded", game.clause("cards.battle_spell.discard_after"), seat=frame.seat, about=frame.card)
         )
-    return FINISH
+    return None
 
 
 @judgement
@@ -342,6 +345,7 @@ def _change(game: Context[Position], frame: Effect, part: Change, _dead: dict[st
         attack=part.attack,
         defence=part.defence,
         initiative=part.initiative,
+        race=part.race,
         flags=part.flags,
         ward=part.ward,
         ward_of=part.ward_of,
@@ -400,17 +404,62 @@ def _recall(game: Context[Position], frame: Effect, part: Recall, _dead: dict[st
     return all_there(game, frame, part, units)
 
 
-def _move(game: Context[Position], frame: Effect, part: Move, _dead: dict[str, Unit]) -> bool:
-    """Own units go to the area named, unless the enemy has come there meanwhile.
+def _to_deck(game: Context[Position], frame: Effect, part: ToDeck, _dead: dict[str, Unit]) -> bool:
+    """On top of its owner's deck, from the battlefield or from a discard pile.
 
-    Clauses: vocabulary.move
+    Clauses: vocabulary.to_deck
+    """
+    target = effect_of(game, frame).target
+    if part.to == "target" and target is not None and target.what == "discarded":
+        return all(zones.back_from_the_pile(game, card) for card in frame.targets)
+    units = reached(game, frame, part.to)
+    for unit in units:
+        zones.to_deck(game, unit)
+    return all_there(game, frame, part, units)
+
+
+def _hand_limit(game: Context[Position], frame: Effect, part: HandLimit, _dead: dict[str, Unit]) -> bool:
+    """As long as a change of a unit would.
+
+    Clauses: vocabulary.hand_limit
+    """
+    until = effect_of(game, frame).until or ("battle" if game.position.battle else "phase")
+    turn = game.position.turn + (until == "next_turn")
+    modifier = Modifier(game.position.cards[frame.card], until, turn, hand_limit=part.count)
+    zones.change_hand_limit(game, frame.seat if part.who == "own" else opponent(frame.seat), modifier)
+    return True
+
+
+def _move(game: Context[Position], frame: Effect, part: Move, _dead: dict[str, Unit]) -> bool:
+    """Own units go to the area named, unless the enemy has come there meanwhile or there is no room any more.
+
+    Clauses: vocabulary.move, ruling.no_room_on_arrival
     """
     units = reached(game, frame, part.to)
     closed = game.edition.judgements["closed to"](game, frame.seat, frame.area)
     own = [] if closed else [unit for unit in units if unit.owner == frame.seat]
+    if shut_out(game, frame, _names(own)):
+        return False
     for unit in own:
         zones.move(game, unit.id, frame.area, game.clause("ruling.card_text_over_rulebook"))
     return own == units and all_there(game, frame, part, units)
+
+
+@judgement
+def shut_out(game: Context[Position], frame: Effect, cards: Sequence[str]) -> bool:
+    """What finds no room any more where it was to go stays where it is: all that a part brings, or nothing of it.
+
+    By a switch it comes all the same, and its player performs a limit adjustment.
+
+    Clauses: ruling.no_room_on_arrival
+    """
+    if game.edition.switches["no_room_on_arrival"] == "limit adjustment":
+        return False
+    if not cards or game.edition.judgements["crowded"](game, frame.seat, cards, frame.area) is None:
+        return False
+    clause = game.clause("ruling.no_room_on_arrival")
+    game.emit(Event("no_room", clause, seat=frame.seat, about=frame.card, place=frame.area))
+    return True
 
 
 def _draw(game: Context[Position], frame: Effect, part: DrawCards, _dead: dict[str, Unit]) -> bool:
@@ -434,10 +483,12 @@ def _power(game: Context[Position], frame: Effect, part: Power, _dead: dict[str,
 def _token(game: Context[Position], frame: Effect, part: SummonToken, _dead: dict[str, Unit]) -> bool:
     """A token comes from the token area onto the battlefield.
 
-    In a battle it joins that battle, at the rear of the line-up.
+    In a battle it joins that battle, at the rear of the line-up. Where there is no room any more it stays away.
 
-    Clauses: token.unit_on_field, ruling.effect_entered_units_like_instant
+    Clauses: token.unit_on_field, ruling.effect_entered_units_like_instant, ruling.no_room_on_arrival
     """
+    if shut_out(game, frame, tokens_named(game, frame.seat, part.token)[:1]):
+        return False
     token = take_token(game, frame, part.token)
     if token is None:
         return False
@@ -468,7 +519,7 @@ def _token_to_hand(game: Context[Position], frame: Effect, part: TokenToHand, _d
 def take_token(game: Context[Position], frame: Effect, name: str) -> str | None:
     """Take a token of that name from its owner's token area, one that was chosen, or else any that is there."""
     tokens = game.position.players[frame.seat].tokens
-    named = [card for card in tokens if game.position.cards[card] == name]
+    named = tokens_named(game, frame.seat, name)
     token = next((card for card in (*frame.tokens, *named) if card in named), None)
     if token is not None:
         zones.change_player(game, frame.seat, tokens=tuple(card for card in tokens if card != token))
@@ -495,9 +546,11 @@ VERBS: dict[type[Any], Callable[[Context[Position], Effect, Any, dict[str, Unit]
     Kill: _kill,
     Banish: _banish,
     Recall: _recall,
+    ToDeck: _to_deck,
     Move: _move,
     DrawCards: _draw,
     DropCards: _dropped,
+    HandLimit: _hand_limit,
     Power: _power,
     SummonToken: _token,
     TokenToHand: _token_to_hand,
@@ -505,10 +558,10 @@ VERBS: dict[type[Any], Callable[[Context[Position], Effect, Any, dict[str, Unit]
 }
 """What each verb does, except damage, which all of a group give together, and what concerns a chain."""
 
-TURNS = (Change, Ready, Exhaust, Kill, Recall, Banish, Move, SummonThis, SummonToken, TokenToHand)
+TURNS = (Change, Ready, Exhaust, Kill, Recall, ToDeck, Banish, *PLACING, TokenToHand)
 """Parts that could get in each other's way take turns in this order, however they are printed."""
 
-AFTER_DEATHS = (Move, SummonThis, SummonToken, TokenToHand)
+AFTER_DEATHS = (*PLACING, TokenToHand)
 """Those that bring something to a place, once the dead have left."""
 
 

@@ -41,6 +41,8 @@ class Modifier(Struct, frozen=True, omit_defaults=True):
     defence: int = 0
     initiative: int = 0
     dice: int = 0
+    hand_limit: int = 0
+    race: str = ""
     flags: tuple[Flag, ...] = ()
     ward: int = 0
     ward_of: str = ""

@@ -243,10 +243,11 @@ def targets_are_in_battle(game: Context[Position], _seat: str, answer: UseTrigge
 def place_fits(game: Context[Position], seat: str, answer: UseTrigger) -> str | None:
     """An effect that puts something somewhere must name a place where it may be.
 
-    Clauses: limit_adjust.not_intentional
+    Clauses: limit_adjust.not_intentional, ruling.limit_of_a_whole_effect
     """
     trigger = card_of(game, answer.unit).triggers[answer.trigger]
-    return targets.misplaced(game, seat, trigger, answer.targets, answer.unit, answer.area)
+    about = next((due.about for due in meant(game, seat, answer)), ())
+    return targets.misplaced(game, seat, trigger, answer.targets, answer.unit, answer.area, about)
 
 
 def tokens_fit(game: Context[Position], seat: str, answer: UseTrigger) -> str | None:
@@ -276,7 +277,7 @@ def uses_of(game: Context[Position], due: Due) -> Iterator[UseTrigger]:
     for slots in costs.slot_choices(game, payers, trigger.cost):
         for discards in costs.discard_choices(game, due.seat, trigger.cost):
             for chosen in targets.choices(game, due.seat, trigger.target, area):
-                for place in targets.places(game, due.seat, trigger, chosen, due.unit):
+                for place in targets.places(game, due.seat, trigger, chosen, due.unit, due.about):
                     for tokens in targets.token_choices(game, due.seat, trigger):
                         about = told_apart(game, due)
                         answer = UseTrigger(due.unit, due.trigger, about, chosen, discards, slots, place, tokens)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.cards import Change, Filter
-from reference_engine.monster_collection.position import Modifier, Position, Unit, card_of
+from reference_engine.monster_collection.position import Modifier, Position, Unit, card_of, units_in
 
 
 def level(game: Context[Position], unit: Unit) -> int:
@@ -79,6 +79,17 @@ def kept_from_marching(game: Context[Position], unit: Unit) -> bool:
     return bool(texts) and max(texts)[1] == "cannot_march"
 
 
+@judgement
+def cannot_attack(game: Context[Position], unit: Unit) -> bool:
+    """Whether a text keeps the unit from attacking, which the rest of its side does.
+
+    Clauses: vocabulary.cannot_attack
+    """
+    if values_are_printed(game, unit):
+        return False
+    return any("cannot_attack" in bearing.flags for bearing in bearing_on(game, unit))
+
+
 def may_march(game: Context[Position], unit: Unit) -> bool:
     """Whether the unit's state and the texts that bear on it let it march."""
     return fit_to_march(game, unit) and not kept_from_marching(game, unit)
@@ -122,6 +133,16 @@ def dice_bonus(game: Context[Position], seat: str) -> int:
     units = [unit for unit in position.units.values() if unit.owner == seat]
     constants = sum(change.dice for unit in units if unit.constant for change in own_constants(game, unit))
     return own + constants
+
+
+@judgement
+def hand_limit(game: Context[Position], seat: str) -> int:
+    """How many cards a player keeps in a hand adjustment: six, plus what texts have added for a while.
+
+    Clauses: vocabulary.hand_limit
+    """
+    changes = sum(modifier.hand_limit for modifier in game.position.players[seat].modifiers)
+    return max(0, game.edition.numbers["hand_limit"] + changes)
 
 
 @judgement
@@ -213,6 +234,42 @@ def in_force(game: Context[Position], source: Unit, scope: str) -> bool:
 
 
 @judgement
+def race_of(_game: Context[Position], unit: Unit, printed: str) -> str:
+    """The race that the latest effect has given to a unit, or the printed one.
+
+    Clauses: vocabulary.race
+    """
+    return next((modifier.race for modifier in reversed(unit.modifiers) if modifier.race), printed)
+
+
+@judgement
+def line_up(game: Context[Position], seat: str) -> list[Unit]:
+    """A side's units in the battle, front to rear; units that came later stand at the rear."""
+    position = game.position
+    present = {unit.id: unit for unit in units_in(position, position.battle, seat)}
+    ordered = [present.pop(unit) for unit in position.line_ups.get(seat, ()) if unit in present]
+    return ordered + list(present.values())
+
+
+@judgement
+def is_foremost(game: Context[Position], unit: Unit) -> bool:
+    """Whether a unit stands at the front of its side's line-up; outside battles, and before it, there is none.
+
+    Clauses: vocabulary.filter_foremost
+    """
+    battle = game.position.battle
+    if not battle or unit.area != battle or not has_lined_up(game, unit.owner):
+        return False
+    return line_up(game, unit.owner)[0].id == unit.id
+
+
+@judgement
+def has_lined_up(game: Context[Position], seat: str) -> bool:
+    """Whether a side of the battle stands in an order; a unit alone needs none."""
+    return seat in game.position.line_ups or len(units_in(game.position, game.position.battle, seat)) == 1
+
+
+@judgement
 def qualifies(game: Context[Position], unit: Unit, wanted: Filter) -> bool:
     """Whether a unit has what an effect asks for; several attributes or races mean "or".
 
@@ -221,11 +278,13 @@ def qualifies(game: Context[Position], unit: Unit, wanted: Filter) -> bool:
     card = card_of(game, unit.id)
     if wanted.attributes and not set(wanted.attributes) & set(card.attributes):
         return False
-    if wanted.races and card.race not in wanted.races:
+    if wanted.races and race_of(game, unit, card.race) not in wanted.races:
         return False
     if wanted.max_level is not None and (card.level or 0) > wanted.max_level:
         return False
     if wanted.min_level is not None and (card.level or 0) < wanted.min_level:
+        return False
+    if wanted.foremost and not is_foremost(game, unit):
         return False
     if wanted.place is not None and (wanted.place == "front") != (unit.area in game.edition.judgements["front areas"]):
         return False

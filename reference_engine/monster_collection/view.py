@@ -4,10 +4,10 @@ from msgspec import Struct
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.judgement import judgement
-from reference_engine.monster_collection.attack import line_up
 from reference_engine.monster_collection.chain import Chain
 from reference_engine.monster_collection.effects import Effect
 from reference_engine.monster_collection.position import Position, card_of
+from reference_engine.monster_collection.values import line_up
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):

@@ -161,6 +161,57 @@ def to_hand(game: Context[Position], unit: Unit) -> None:
 
 
 @judgement
+def onto_the_deck(game: Context[Position], seat: str, card: str) -> None:
+    """A card that has just left its zone lies on top of its owner's deck; a token goes to the token area.
+
+    Clauses: vocabulary.to_deck, token.leave_to_token_area
+    """
+    player = game.position.players[seat]
+    if card_of(game, card).kind == "token":
+        put_away(game, seat, card)
+    else:
+        change_player(game, seat, deck=(card, *player.deck))
+    game.emit(Event("to_deck", game.clause("vocabulary.to_deck"), seat=seat, about=card))
+
+
+@judgement
+def to_deck(game: Context[Position], unit: Unit) -> None:
+    """A unit's card goes on top of its owner's deck.
+
+    Clauses: vocabulary.to_deck
+    """
+    depart(game, unit)
+    game.unsettled = True
+    onto_the_deck(game, unit.owner, unit.id)
+
+
+@judgement
+def back_from_the_pile(game: Context[Position], card: str) -> bool:
+    """A card of a discard pile goes on top of its owner's deck; returns whether it was there.
+
+    Clauses: vocabulary.to_deck
+    """
+    for seat, player in game.position.players.items():
+        if card in player.discard:
+            change_player(game, seat, discard=tuple(other for other in player.discard if other != card))
+            onto_the_deck(game, seat, card)
+            return True
+    return False
+
+
+@judgement
+def change_hand_limit(game: Context[Position], seat: str, modifier: Modifier) -> None:
+    """A player's hand limit is another one for a while.
+
+    Clauses: vocabulary.hand_limit
+    """
+    player = game.position.players[seat]
+    change_player(game, seat, modifiers=(*player.modifiers, modifier))
+    event = Event("hand_limit", game.clause("vocabulary.hand_limit"), seat=seat, amount=modifier.hand_limit)
+    game.emit(event)
+
+
+@judgement
 def token_or_card_to_hand(game: Context[Position], seat: str, card: str) -> None:
     """Put a card that has just left its zone into the hand, or on the token area if it may not be there."""
     player = game.position.players[seat]

@@ -18,7 +18,12 @@ from typing import Any
 
 from ..monster_collection.effect_words import CARDS, DAMAGE, DEEDS, Unclear, Words, condition, icons, script, until
 
-FLAGS = {"cannot die": "cannot_die", "cannot march": "cannot_march", "may march exhausted": "may_march_exhausted"}
+FLAGS = {
+    "cannot die": "cannot_die",
+    "cannot march": "cannot_march",
+    "may march exhausted": "may_march_exhausted",
+    "cannot attack": "cannot_attack",
+}
 
 
 def card(row: Mapping[str, str]) -> dict[str, Any]:
@@ -149,6 +154,7 @@ REACHING: Words = [
     (r"(attack|defence|initiative) ([+-]\d+)", lambda m: {"verb": "change", m[1]: int(m[2])}),
     (r"ward (\d+) against ([a-z]+)", lambda m: {"verb": "change", "ward": int(m[1]), "ward_of": m[2]}),
     (rf"({'|'.join(FLAGS)})", lambda m: {"verb": "change", "flags": [FLAGS[m[1]]]}),
+    (r"race ([A-Z]\w+)", lambda m: {"verb": "change", "race": m[1]}),
     *DEEDS,
     (r"kill", lambda _: {"verb": "kill"}),
     (r"move", lambda _: {"verb": "move"}),

@@ -64,9 +64,9 @@ def summoners_chosen(case: Case) -> None:
 
 @deed("{seat} puts {n} cards under the deck")
 def put_back(case: Case, seat: str, n: int, *, tries: bool) -> None:
-    """The last cards of the hand as the view lists them, the very last one uppermost."""
+    """Every other card of the hand as the view lists them, the last one uppermost; then the rest in the same way."""
     hand = case.look().players[seat].hand
-    cards = list(hand[::-1][:n])
+    cards = [*hand[::-2], *hand[-2::-2]][:n]
     case.notes["put back"] = cards
     case.act(seat, {"do": "put_back", "cards": cards}, tries=tries)
 

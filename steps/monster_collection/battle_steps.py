@@ -83,6 +83,7 @@ def battle_has_reached(case: Case, seat: str, timing: str, first: str = "") -> N
 
 @step(
     "the battle is fought out",
+    "the battle has been fought out",
     "the battle is fought out with {first} going first",
     "the battle has been fought out with {first} going first",
 )

@@ -111,14 +111,17 @@ CARDS: Words = [
     (r"the enemy draws (\d+)", lambda m: {"verb": "draw", "count": int(m[1]), "who": "enemy"}),
     (r"drop (\d+)", lambda m: {"verb": "drop", "count": int(m[1]), "who": "own"}),
     (r"the enemy drops (\d+)", lambda m: {"verb": "drop", "count": int(m[1])}),
+    (r"hand limit ([+-]\d+)", lambda m: {"verb": "hand_limit", "count": int(m[1])}),
+    (r"the enemy's hand limit ([+-]\d+)", lambda m: {"verb": "hand_limit", "count": int(m[1]), "who": "enemy"}),
 ]
-"""Cards that are drawn, or discarded from a hand."""
+"""Cards that are drawn, or discarded from a hand, and how many a hand may hold."""
 
 DEEDS: Words = [
     (r"exhaust", lambda _: {"verb": "exhaust"}),
     (r"ready", lambda _: {"verb": "ready"}),
     (r"discard", lambda _: {"verb": "discard_unit"}),
     (r"return to hand", lambda _: {"verb": "to_hand"}),
+    (r"put on the deck", lambda _: {"verb": "to_deck"}),
 ]
 """What happens to units."""
 
@@ -143,11 +146,14 @@ def whom(text: str) -> tuple[str, Part | None]:
     }
     if text in fixed:
         return fixed[text], None
+    if match := re.fullmatch(r"a card of (your|the enemy's|a) discard pile", text):
+        whose = {"your": "own", "the enemy's": "enemy", "a": "any"}[match[1]]
+        return "target", {"what": "discarded", "side": whose}
     pattern = (
-        r"(?P<count>an|a|one|two|three)(?P<own> of your)?"
-        r"(?: (?P<state>ready|exhausted))?(?P<enemy> enemy)?"
+        r"(?P<up_to>up to )?(?P<count>an|a|one|two|three)(?P<own> of your)?"
+        r"(?: (?P<foremost>foremost))?(?: (?P<state>ready|exhausted))?(?P<enemy> enemy)?"
         r"(?: (?P<attributes>(?:fire|water|earth|wind|holy|evil)(?: or (?:fire|water|earth|wind|holy|evil))*))?"
-        r" units?(?: of level (?P<level>\d) or (?P<bound>less|more))?"
+        r"(?: (?P<race>[A-Z]\w+))? units?(?: of level (?P<level>\d) or (?P<bound>less|more))?"
         r"(?: in (?:a )?(?P<place>front|territory)(?: area)?)?"
     )
     match = re.fullmatch(pattern, text)
@@ -155,11 +161,17 @@ def whom(text: str) -> tuple[str, Part | None]:
         raise Unclear(f"{text!r} names no units")
     side = "own" if match["own"] else "enemy" if match["enemy"] else "any"
     target: dict[str, Any] = {"count": NUMBER_WORDS[match["count"]], "side": side}
+    if match["up_to"]:
+        target["up_to"] = True
     chosen: dict[str, Any] = {}
+    if match["foremost"]:
+        chosen["foremost"] = True
     if match["state"]:
         chosen["state"] = match["state"]
     if match["attributes"]:
         chosen["attributes"] = match["attributes"].split(" or ")
+    if match["race"]:
+        chosen["races"] = [match["race"]]
     if match["level"]:
         chosen["max_level" if match["bound"] == "less" else "min_level"] = int(match["level"])
     if match["place"]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from monosashi.records.random_games import Answer, Position
 from reference_engine.kernel.decision import act_of
-from tests.deus.lawful_changes import HAND_LIMIT
+from tests.deus.lawful_changes import hand_limit
 from tests.deus.lawful_positions import AREA_LIMIT, FRONT, RULES, TERRITORY, holders, level_of
 
 
@@ -154,9 +154,10 @@ def lawful_line_up(position: Position, seat: str, answer: Answer) -> Iterator[st
 
 
 def lawful_discards(position: Position, seat: str, answer: Answer) -> Iterator[str]:
-    """Different cards of the hand; at most six stay after a hand adjustment."""
-    hand = position.players[seat].hand
-    if act_of(answer) == "discard" and len(hand) - len(answer.cards) > HAND_LIMIT:
+    """Different cards of the hand; at most as many as the limit stay after a hand adjustment."""
+    player = position.players[seat]
+    hand = player.hand
+    if act_of(answer) == "discard" and len(hand) - len(answer.cards) > hand_limit(player):
         yield f"{seat} keeps {len(hand) - len(answer.cards)} cards (deus.turn.hand1.forced_discard)"
     if Counter(answer.cards) - Counter(hand):
         yield f"{answer.cards} discarded from {seat}'s hand (deus.terms.discard)"

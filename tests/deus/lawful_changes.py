@@ -2,12 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from monosashi.records.random_games import Move
 from reference_engine.kernel.decision import act_of
 from tests.deus.lawful_positions import SEATS
 
 HAND_LIMIT = 6
+
+
+def hand_limit(player: Any) -> int:
+    """How many cards a player may keep: six, or what texts have made of that."""
+    return max(0, HAND_LIMIT + sum(modifier.hand_limit for modifier in player.modifiers))
 
 
 class Referee:
@@ -26,6 +32,7 @@ class Referee:
         yield from place_faults(move, self.outcome)
         yield from turn_faults(move)
         yield from hand_faults(move)
+        yield from deck_faults(move)
 
     def attack_faults(self, move: Move) -> Iterator[str]:
         """Each side attacks at most once in a battle."""
@@ -100,12 +107,22 @@ def turn_faults(move: Move) -> Iterator[str]:
 
 
 def hand_faults(move: Move) -> Iterator[str]:
-    """A hand adjustment leaves six cards, fewer only if the deck is short."""
+    """A hand adjustment leaves six cards, or what texts have made of that, fewer only if the deck is short."""
     if act_of(move.answer) != "discard":
         return
     before = move.before.players[move.seat]
     kept = len(before.hand) - len(move.answer.cards)
-    wanted = max(kept, min(HAND_LIMIT, kept + len(before.deck)))
+    limit = hand_limit(before)
+    wanted = max(kept, min(limit, kept + len(before.deck)))
     has = len(move.after.players[move.seat].hand)
-    if has != wanted or has > HAND_LIMIT:
+    if has != wanted or has > limit:
         yield f"{move.seat} kept {kept} cards and has {has} after the refill (deus.turn.hand1.refill)"
+
+
+def deck_faults(move: Move) -> Iterator[str]:
+    """The last turn is set when both decks have run out, and stays what it is when a card comes back to one."""
+    before, after = move.before.final_turn, move.after.final_turn
+    empty = not any(move.after.players[seat].deck for seat in SEATS)
+    came_back = any(event.what == "to_deck" for event in move.events)
+    if before != after and (before or not (empty or came_back)):
+        yield f"the final turn was {before} and is {after}, both decks empty: {empty} (deus.deckout.trigger)"

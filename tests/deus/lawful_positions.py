@@ -101,12 +101,12 @@ def marker_faults(position: Position) -> Iterator[str]:
 
 
 def deck_faults(position: Position) -> Iterator[str]:
-    """When both decks have run out the following turn is the last."""
+    """When both decks have run out the following turn is the last, even if a card comes back to one of them."""
     if position.turn < 1 or position.result is not None:
         return
     empty = not any(position.players[seat].deck for seat in SEATS)
-    if empty != (position.final_turn > 0):
-        yield f"final turn {position.final_turn}, both decks empty: {empty} (deus.deckout.trigger)"
+    if empty and not position.final_turn:
+        yield "both decks are empty, and no turn is the last (deus.deckout.trigger)"
     if position.final_turn and not position.turn <= position.final_turn <= position.turn + 1:
         yield f"turn {position.turn}, but the final turn is {position.final_turn} (deus.deckout.end_timing)"
 

@@ -5,9 +5,11 @@ from typing import Any
 
 import msgspec
 from game_laws import Laws
+from reworded import WordsOfCards
 
 from monosashi.records.random_games import Position
 from reference_engine import dump, view
+from reference_engine.deus.card_list import described_faults
 from reference_engine.kernel.edition import Edition
 from tests.deus import draft_laws
 from tests.deus.lawful_answers import answer_faults, chain_of
@@ -110,6 +112,12 @@ OF_THE_DRAFT: tuple[dict[str, Any], ...] = (
     {"do": "put_back", "cards": []},
 )
 
+WORDS_OF_CARDS = WordsOfCards(
+    described_faults,
+    often=frozenset({"move", "token", "summon_this", "token_to_hand"}),
+    sizes={"unit": {"level": (1, 2, 3, 4)}, "token": {"level": (2, 4, 5)}},
+)
+
 LAWS = (
     Laws(
         RULES,
@@ -119,10 +127,12 @@ LAWS = (
         plain_answers=PLAIN_ANSWERS,
         names=names,
         words=WORDS,
+        words_of_cards=WORDS_OF_CARDS,
         endings=frozenset(),
         positions=standing_faults,
         answers=answer_faults,
         changes=Referee,
+        seeded=300,
     ),
     Laws(
         draft_laws.RULES,
@@ -132,6 +142,7 @@ LAWS = (
         plain_answers=OF_THE_DRAFT,
         names=names,
         words=WORDS,
+        words_of_cards=WORDS_OF_CARDS,
         endings=frozenset(
             {
                 "deus.draft.victory.three_markers",

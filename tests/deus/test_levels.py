@@ -80,6 +80,7 @@ def test_the_words_of_a_card_are_those_of_its_texts(card: object, words: tuple[s
     assert words_of(DEUS, {"cards": {"X": card}}) == words
 
 
+@pytest.mark.thorough(beyond=1)
 @pytest.mark.parametrize("game", list(engine.GAMES))
 def test_every_word_has_a_meaning_and_some_scenario_needs_it(game: str) -> None:
     meanings = card_texts(game).meanings
@@ -230,8 +231,8 @@ def test_a_long_second_look_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) 
     notes = Console(file=io.StringIO(), width=100)
     run_suite(plan(DEUS, ["deus.march.a"], command("right"), Settings(recheck=5)), notes)
     assert isinstance(notes.file, io.StringIO)
-    assert re.search(r"^2 of \d+ scenarios$", notes.file.getvalue(), re.MULTILINE)
-    assert re.search(r"^second look: 1 of \d+ scenarios$", notes.file.getvalue(), re.MULTILINE)
+    assert re.search(r"^deus@2\.00: 2 of \d+ scenarios$", notes.file.getvalue(), re.MULTILINE)
+    assert re.search(r"^deus@2\.00: second look: 1 of \d+ scenarios$", notes.file.getvalue(), re.MULTILINE)
 
 
 # Documents

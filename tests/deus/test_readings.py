@@ -130,3 +130,66 @@ def test_a_token_with_the_symbol_in_the_hand(reading: str, accepted: bool) -> No
     assert any(answer["do"] == "summon" for answer in reference.legal()) is accepted
     reply = reference.apply("south", {"do": "summon", "card": "Sprout", "area": "a1"}, ())
     assert reply.accepted is accepted
+
+
+CALL = {"timing": "before_attack", "scope": "battle", "do": [[{"verb": "token", "token": "Wolf"}]]}
+ECHO = {"timing": "counter", "scope": "battle", "do": [[{"verb": "token", "token": "Bear"}]]}
+
+
+def called(**readings: str) -> Reference:
+    """In a battle South has declared a token of 5 levels, and beside it one that takes effect first."""
+    tokens = {name: {**unit(name, 5), "kind": "token"} for name in ("Wolf", "Bear")}
+    reference = table(
+        {
+            "cards": {"Mage": unit("Mage", 1, abilities=[CALL, ECHO]), "Ogre": unit("Ogre"), **tokens},
+            "south": {"tokens": list(tokens)},
+            "units": [
+                {"id": "Mage", "owner": "south", "area": "b1"},
+                {"id": "Ogre", "owner": "north", "area": "b2"},
+            ],
+        },
+        **readings,
+    )
+    lets(reference, "south", do="march", moves={"Mage": "b2"})
+    for seat in ("south", "north", "south"):
+        lets(reference, seat, do="pass")
+    dice = (Chance("initiative die", "south", shows=6), Chance("initiative die", "north", shows=1))
+    lets(reference, "north", dice, do="pass")
+    lets(reference, "south", do="use", card="Mage", area="b2")
+    lets(reference, "north", do="pass")
+    lets(reference, "south", do="use", card="Mage", ability=1, area="b2")
+    lets(reference, "north", do="pass")
+    lets(reference, "south", do="pass")
+    return reference
+
+
+def loads(reference: Reference) -> None:
+    position = reference.position
+    assert position is not None
+    assert engine.load(engine.dump(position), reference.rules) == position
+
+
+def test_what_finds_no_room_stays_away() -> None:
+    reference = called()
+    assert reference.observe("judge").players["south"].tokens == ("Wolf",)
+    assert reference.observe("judge").asked.kind == "before_attack"
+    loads(reference)
+
+
+def test_by_the_other_reading_it_comes_and_is_adjusted() -> None:
+    reference = called(no_room_on_arrival="limit adjustment")
+    asked = reference.observe("judge").asked
+    assert (asked.seat, asked.kind) == ("south", "limit_adjustment")
+    assert sorted(answer["unit"] for answer in reference.legal()) == ["Bear", "Wolf"]
+    loads(reference)
+    lets(reference, "south", do="adjust", unit="Bear")
+    assert places(reference) == {"Mage": "b2", "Ogre": "b2", "Wolf": "b2"}
+    loads(reference)
+
+
+def test_units_that_stay_by_another_reading_leave_a_position_that_loads() -> None:
+    reference = called(effect_entered_units="stay")
+    while reference.observe("judge").battle is not None:
+        lets(reference, reference.observe("judge").asked.seat, do="pass")
+    assert places(reference) == {"Bear": "b2", "Mage": "b1", "Ogre": "b2"}
+    loads(reference)

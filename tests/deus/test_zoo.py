@@ -46,6 +46,7 @@ def surprises(run: Run, foresee: Foresight) -> list[tuple[str, Status, set[Statu
     ]
 
 
+@pytest.mark.thorough(beyond=9)
 @pytest.mark.parametrize("engine", FORESEEN)
 def test_a_wrong_engine_fails_where_it_is_wrong_and_nowhere_else(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And no fault of an engine makes any control pass: that would look like a fault of the kit."""
@@ -89,6 +90,7 @@ def hands_in_battle(event: Event) -> bool:
     return bool(event.after.battle) and any(player.hand for player in event.after.players.values())
 
 
+@pytest.mark.thorough(beyond=1)
 @pytest.mark.parametrize(
     ("engine", "found", "statuses"),
     [
@@ -162,6 +164,7 @@ SWITCHES = [
 ]
 
 
+@pytest.mark.thorough(beyond=1)
 @pytest.mark.parametrize(("switch", "reading", "clauses"), SWITCHES)
 def test_another_reading_is_no_fault_if_it_is_declared(switch: str, reading: str, clauses: tuple[str, ...]) -> None:
     """What the reading is about is then not applicable; undeclared, it fails there and nowhere else."""

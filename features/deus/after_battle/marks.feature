@@ -85,6 +85,49 @@ Feature: After the battle
         | Imp    | North | b3   | ready     |
 
     @deus.ruling.post_battle_exhausts_battle_only
+    Scenario: units of both sides that a chain moved out of the battle are exhausted at its end
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | attack | defence | effect                                |
+        | Mage  | South | b1   | 0      | 3       | before-attack: move one of your units |
+        | Hawk  | South | b1   | 0      | 3       |                                       |
+        | Ogre  | North | b2   | 0      | 3       | before-attack: move one of your units |
+        | Troll | North | b2   | 0      | 3       |                                       |
+        | Imp   | North | b3   | 0      | 3       |                                       |
+      And South has marched Mage and Hawk to b2
+      And the battle has reached South's before-attack timing
+      And South has used
+        | card | on   | to |
+        | Mage | Hawk | a1 |
+      And both sides have passed
+      And the battle has reached North's before-attack timing
+      And North has used
+        | card | on    | to |
+        | Ogre | Troll | b3 |
+      When the battle is fought out
+      Then the battlefield holds exactly these units
+        | unit  | side  | area | state     |
+        | Mage  | South | b1   | exhausted |
+        | Hawk  | South | a1   | exhausted |
+        | Ogre  | North | b2   | exhausted |
+        | Troll | North | b3   | exhausted |
+        | Imp   | North | b3   | ready     |
+
+    @deus.ruling.post_battle_exhausts_battle_only
+    Scenario: a defender that its side's trigger moved out of the battle is exhausted at its end
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                       |
+        | Knight | North | a3   | 0      | 3       |                                              |
+        | Ogre   | South | a2   | 0      | 3       | when a battle begins: move one of your units |
+        | Troll  | South | a2   | 0      | 3       |                                              |
+      And North has marched Knight to a2
+      And South has used Ogre's trigger on Troll to a1
+      When the battle is fought out with North going first
+      Then Troll is in a1
+      And Troll is exhausted
+
+    @deus.ruling.post_battle_exhausts_battle_only
     @deus.march.exhaust_after_battle @since.2.00
     Scenario: a marcher that an effect moved out of the battle
       Given it is North's main phase
@@ -340,6 +383,18 @@ Feature: After the battle
       When the battle is fought out
       Then Ogre is not on the battlefield
       And Mage and Squire are exhausted
+
+    Scenario: two units that an effect moves out of the battle together are both exhausted after it
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                       |
+        | Knight | North | c3   |                                              |
+        | Ogre   | South | c2   | when a battle begins: move two of your units |
+        | Troll  | South | c2   |                                              |
+      And North has marched Knight to c2
+      And South has used Ogre's trigger on Ogre and Troll to b1
+      When the battle is fought out with North going first
+      Then Ogre and Troll are exhausted
 
   @deus.after.battle_marker
   Rule: After a battle a battle marker is placed on the front area where it was fought.

@@ -398,6 +398,7 @@ Feature: After the battle
     @until.2.00
     Scenario Outline: where a unit must return, one does not <deed>
       Given it is South's main phase
+      And South's summoner is Magus with ritual: gain 1 power
       And these units are on the battlefield
         | unit    | side  | area | attack | defence | march |
         | Knight  | South | b1   | 0      | 3       | walk  |
@@ -420,6 +421,7 @@ Feature: After the battle
         | deed                  | clause                                    |
         | summon Imp to a1      | deus.turn.summon.any_order                |
         | intercept with Squire | deus.draft.march.unmarked_gives_intercept |
+        | choose Magus          | deus.draft.setup.summoner_open            |
 
     @since.2.00
     Scenario Outline: where a unit must return, nobody may <deed>
@@ -580,6 +582,24 @@ Feature: After the battle
       When South tries to return Imp to c1
       Then it is refused under deus.ruling.instant_return_must_fit or deus.limit_adjust.not_intentional
       And Imp is still in b2
+
+    Scenario: where a unit must return, no other question may be answered
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | march |
+        | Ogre   | North | c3   | 0      | 3       | walk  |
+        | Wyvern | North | b3   | 0      | 3       | fly   |
+        | Goblin | North | a3   | 0      | 3       | walk  |
+        | Knight | South | c2   | 0      | 3       | walk  |
+      And North's hand holds these cards
+        | card   | instant | attack | defence |
+        | Imp    | yes     | 0      | 3       |
+        | Orc    |         | 0      | 3       |
+        | Sprite | yes     | 0      | 3       |
+      And North has marched Ogre and Wyvern to c2
+      And North has instantly summoned Imp
+      When the battle is fought out with North going first
+      Then North may answer no other question
 
   @deus.after.C_limit
   Rule: If the withdrawal of both sides from an intercept battle puts an area over 8 levels, instantly summoned units there are discarded.

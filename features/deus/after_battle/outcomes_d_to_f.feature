@@ -51,6 +51,22 @@ Feature: After the battle
         | Griffin | North | a3   | exhausted |
         | Ogre    | South | b2   | exhausted |
 
+    Scenario: each of six marchers returns to its own origin
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | march |
+        | Knight | North | a3   | 1     | 0      | 3       | walk  |
+        | Squire | North | a3   | 1     | 0      | 3       | walk  |
+        | Page   | North | a3   | 1     | 0      | 3       | walk  |
+        | Hawk   | North | b3   | 1     | 0      | 3       | fly   |
+        | Eagle  | North | b3   | 1     | 0      | 3       | fly   |
+        | Raven  | North | b3   | 1     | 0      | 3       | fly   |
+        | Ogre   | South | a2   | 1     | 0      | 3       | walk  |
+      And North has marched Knight, Squire, Page, Hawk, Eagle and Raven to a2
+      When the battle is fought out with North going first
+      Then Knight, Squire and Page are in a3
+      And Hawk, Eagle and Raven are in b3
+
     Scenario: a front area may be an origin
       Given it is South's main phase
       And these units are on the battlefield

@@ -129,6 +129,23 @@ Feature: Cards
       When both sides pass
       Then South's power is 1
 
+    Scenario Outline: of two battle spells of one name <used> is used, the other stays in South's hand
+      Given South's hand holds these cards
+        | card      | name  | kind         | effect                                         |
+        | Flame One | Flame | battle spell | before-attack, cost fire: [1] to an enemy unit |
+        | Flame Two | Flame | battle spell | before-attack, cost fire: [1] to an enemy unit |
+      And South has marched Mage to b2
+      And the battle has reached South's before-attack timing
+      And South has used <used> on Ogre paid by Mage's fire
+      When both sides pass
+      Then <used> is in South's discard pile
+      And <left> is in South's hand
+
+      Examples:
+        | used      | left      |
+        | Flame One | Flame Two |
+        | Flame Two | Flame One |
+
   @deus.cards.battle_spell.by_unit
   Rule: A battle spell is cast by a unit, so its user needs a unit in the battle with the required spell slot.
     Scenario: a unit in the battle with the slot casts it

@@ -93,11 +93,13 @@ Feature: Cards
       Then it is refused under <clause>
 
       Examples:
-        | phase                  | deed       | clause                     |
-        | first hand adjustment  | pick fifth | deus.cards.summoner.chosen |
-        | main                   | pick fifth | deus.cards.summoner.chosen |
-        | normal summon          | pick fifth | deus.cards.summoner.chosen |
-        | second hand adjustment | pick fifth | deus.cards.summoner.chosen |
+        | phase                  | deed                             | clause                         |
+        | first hand adjustment  | pick fifth                       | deus.cards.summoner.chosen     |
+        | main                   | pick fifth                       | deus.cards.summoner.chosen     |
+        | normal summon          | pick fifth                       | deus.cards.summoner.chosen     |
+        | first hand adjustment  | give up Knight to keep the limit | deus.limit_adjust.until_within |
+        | normal summon          | give up Knight to keep the limit | deus.limit_adjust.until_within |
+        | second hand adjustment | pick fifth                       | deus.cards.summoner.chosen     |
 
       @since.2.00
       Examples:
@@ -136,11 +138,15 @@ Feature: Cards
       Then it is refused under <clause>
 
       Examples:
-        | timing                | deed       | clause                     |
-        | instant summon timing | pick fifth | deus.cards.summoner.chosen |
-        | line-up               | pick fifth | deus.cards.summoner.chosen |
-        | before-attack timing  | pick fifth | deus.cards.summoner.chosen |
-        | right to counter      | pick fifth | deus.cards.summoner.chosen |
+        | timing                | deed                             | clause                         |
+        | instant summon timing | pick fifth                       | deus.cards.summoner.chosen     |
+        | line-up               | pick fifth                       | deus.cards.summoner.chosen     |
+        | before-attack timing  | pick fifth                       | deus.cards.summoner.chosen     |
+        | right to counter      | pick fifth                       | deus.cards.summoner.chosen     |
+        | instant summon timing | give up Squire to keep the limit | deus.limit_adjust.until_within |
+        | line-up               | give up Squire to keep the limit | deus.limit_adjust.until_within |
+        | before-attack timing  | give up Squire to keep the limit | deus.limit_adjust.until_within |
+        | right to counter      | give up Squire to keep the limit | deus.limit_adjust.until_within |
 
       @since.2.00
       Examples:
@@ -154,18 +160,19 @@ Feature: Cards
 
       @until.2.00
       Examples:
-        | timing                | deed                            | clause                         |
-        | instant summon timing | choose Magus                    | deus.draft.setup.summoner_open |
-        | instant summon timing | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
-        | line-up               | choose Magus                    | deus.draft.setup.summoner_open |
-        | line-up               | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
-        | before-attack timing  | choose Magus                    | deus.draft.setup.summoner_open |
-        | before-attack timing  | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
-        | right to counter      | choose Magus                    | deus.draft.setup.summoner_open |
-        | right to counter      | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
-        | after-attack timing   | choose Magus                    | deus.draft.setup.summoner_open |
-        | after-attack timing   | put South Hand 1 under the deck | deus.draft.setup.bottom4       |
-        | after-attack timing   | pick fifth                      | deus.cards.summoner.chosen     |
+        | timing                | deed                             | clause                         |
+        | instant summon timing | choose Magus                     | deus.draft.setup.summoner_open |
+        | instant summon timing | put South Hand 1 under the deck  | deus.draft.setup.bottom4       |
+        | line-up               | choose Magus                     | deus.draft.setup.summoner_open |
+        | line-up               | put South Hand 1 under the deck  | deus.draft.setup.bottom4       |
+        | before-attack timing  | choose Magus                     | deus.draft.setup.summoner_open |
+        | before-attack timing  | put South Hand 1 under the deck  | deus.draft.setup.bottom4       |
+        | right to counter      | choose Magus                     | deus.draft.setup.summoner_open |
+        | right to counter      | put South Hand 1 under the deck  | deus.draft.setup.bottom4       |
+        | after-attack timing   | choose Magus                     | deus.draft.setup.summoner_open |
+        | after-attack timing   | put South Hand 1 under the deck  | deus.draft.setup.bottom4       |
+        | after-attack timing   | pick fifth                       | deus.cards.summoner.chosen     |
+        | after-attack timing   | give up Squire to keep the limit | deus.limit_adjust.until_within |
 
     Scenario Outline: while an intercept is being considered nobody may <deed>
       Given it is North's main phase
@@ -179,8 +186,9 @@ Feature: Cards
       Then it is refused under <clause>
 
       Examples:
-        | deed       | clause                     |
-        | pick fifth | deus.cards.summoner.chosen |
+        | deed                           | clause                         |
+        | pick fifth                     | deus.cards.summoner.chosen     |
+        | give up Ogre to keep the limit | deus.limit_adjust.until_within |
 
       @since.2.00
       Examples:
@@ -206,8 +214,9 @@ Feature: Cards
       Then it is refused under <clause>
 
       Examples:
-        | deed       | clause                     |
-        | pick fifth | deus.cards.summoner.chosen |
+        | deed                             | clause                         |
+        | pick fifth                       | deus.cards.summoner.chosen     |
+        | give up Squire to keep the limit | deus.limit_adjust.until_within |
 
       @since.2.00
       Examples:
@@ -233,8 +242,9 @@ Feature: Cards
       Then it is refused under <clause>
 
       Examples:
-        | deed       | clause                     |
-        | pick fifth | deus.cards.summoner.chosen |
+        | deed                             | clause                         |
+        | pick fifth                       | deus.cards.summoner.chosen     |
+        | give up Knight to keep the limit | deus.limit_adjust.until_within |
 
       @since.2.00
       Examples:
@@ -266,8 +276,9 @@ Feature: Cards
       Then it is refused under <clause>
 
       Examples:
-        | deed       | clause                     |
-        | pick fifth | deus.cards.summoner.chosen |
+        | deed                              | clause                         |
+        | pick fifth                        | deus.cards.summoner.chosen     |
+        | give up Griffin to keep the limit | deus.limit_adjust.until_within |
 
       @since.2.00
       Examples:

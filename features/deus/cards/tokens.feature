@@ -50,6 +50,14 @@ Feature: Cards
       When South summons Sprout to b1
       Then Sprout is in b1
 
+    Scenario: North, too, summons a token whose symbol allows it normally
+      Given it is North's normal summon phase
+      And North's hand holds these cards
+        | card | kind  | instant |
+        | Wolf | token | yes     |
+      When North summons Wolf to c3
+      Then Wolf is in c3
+
     @deus.ruling.token_normally_summoned_by_symbol
     Scenario: a token in the hand without the symbol is not summoned normally
       Given it is South's normal summon phase
@@ -58,6 +66,21 @@ Feature: Cards
         | Shade | token | no      |
       When South tries to summon Shade to b1
       Then it is refused under deus.ruling.token_normally_summoned_by_symbol or deus.turn.summon.normal
+
+    @deus.ruling.token_normally_summoned_by_symbol
+    Scenario Outline: <side> does not summon a token without the symbol normally beside one that has it
+      Given it is <side>'s normal summon phase
+      And <side>'s hand holds these cards
+        | card   | kind  | instant |
+        | Shade  | token | no      |
+        | Sprout | token | yes     |
+      When <side> tries to summon Shade to <area>
+      Then it is refused under deus.ruling.token_normally_summoned_by_symbol or deus.turn.summon.normal
+
+      Examples:
+        | side  | area |
+        | South | c1   |
+        | North | a3   |
 
     Scenario: a token in the token area is no unit
       Given it is South's main phase
@@ -236,6 +259,26 @@ Feature: Cards
       When the battle is fought out with <side> going first
       Then <token> is in <other>'s token area
       And <other>'s discard pile has 0 cards
+
+      Examples:
+        | side  | token   | other |
+        | South | Ghost   | North |
+        | North | Specter | South |
+
+    Scenario Outline: a token that dies of an attack lies beside its side's other tokens: <side> goes first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit    | side  | area | kind  | attack | defence |
+        | Specter | South | b1   | token | 3      | 3       |
+        | Ghost   | North | b2   | token | 3      | 3       |
+      And <other>'s token area holds these tokens
+        | token |
+        | Spark |
+      And South has marched Specter to b2
+      When the battle is fought out with <side> going first
+      Then <token> is in <other>'s token area
+      And <other>'s token area has 2 cards
+      And <side>'s token area has 0 cards
 
       Examples:
         | side  | token   | other |

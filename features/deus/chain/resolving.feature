@@ -168,6 +168,22 @@ Feature: Chain
       Then Mage is in c2
       And Ogre is not on the battlefield
 
+    Scenario: three declarations of one unit take effect, one after the other
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | effect                                   |
+        | Knight | South | b1   | 5      | 3       |                                          |
+        | Ogre   | North | b2   | 0      | 3       | counter: defence +1 to one of your units |
+      And South has marched Knight to b2
+      And the battle has reached North's right to counter
+      And North has used Ogre on Ogre
+      And South has passed
+      And North has used Ogre on Ogre
+      And South has passed
+      And North has used Ogre on Ogre
+      When both sides pass
+      Then Ogre is in b2
+
     @deus.ruling.attack_values_at_resolution
     Scenario: an attack takes effect last with the values of that moment
       Given it is South's main phase
@@ -453,6 +469,30 @@ Feature: Chain
         | Squire | exhausted |
         | Troll  | ready     |
         | Imp    | ready     |
+
+    @deus.ruling.attackers_fixed_at_declaration
+    Scenario Outline: of three attackers <gone> is gone, so that defence <defence> is <what>
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence   | effect                        |
+        | Knight | North | a3   | 1      | 2         |                               |
+        | Squire | North | a3   | 2      | 2         |                               |
+        | Page   | North | a3   | 4      | 2         |                               |
+        | Ogre   | South | a2   | 0      | <defence> | counter: [3] to an enemy unit |
+      And North has marched Knight, Squire and Page to a2
+      And the battle has reached South's right to counter
+      And South has used Ogre on <gone>
+      When both sides pass
+      Then Ogre is <what>
+
+      Examples:
+        | gone   | defence | what                   |
+        | Knight | 6       | not on the battlefield |
+        | Knight | 7       | in a2                  |
+        | Squire | 5       | not on the battlefield |
+        | Squire | 6       | in a2                  |
+        | Page   | 3       | not on the battlefield |
+        | Page   | 4       | in a2                  |
 
     Scenario: a counter whose unit loses its defence does nothing and its death is not counted
       Given it is South's main phase

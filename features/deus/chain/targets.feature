@@ -83,6 +83,26 @@ Feature: Chain
         | unit |
         | Imp  |
 
+    Scenario Outline: of three units that one effect has chosen each had a part: <unit>
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit  | side  | area | defence | effect                                        |
+        | Mage  | South | a1   | 9       | before-attack: [1] to up to three enemy units |
+        | Ogre  | North | a2   | 3       | counter: defence +3 to one of your units      |
+        | Troll | North | a2   | 3       |                                               |
+        | Imp   | North | a2   | 3       |                                               |
+      And South has marched Mage to a2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre, Troll and Imp
+      When North uses Ogre on <unit>
+      Then South is asked for a counter
+
+      Examples:
+        | unit  |
+        | Ogre  |
+        | Troll |
+        | Imp   |
+
     @deus.ruling.group_counter_needs_one_qualifying
     Scenario: a counter on a whole group needs only one unit of it that had a part
       Given it is North's main phase
@@ -442,6 +462,22 @@ Feature: Chain
         | Shaman |
         | Seer   |
 
+    Scenario: the unit that used the second counter of a chain may be answered, too
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                   |
+        | Mage   | North | c3   |         | before-attack: [3] to an enemy unit      |
+        | Knight | North | c3   | 2       | counter: attack +1 to one of your units  |
+        | Ogre   | South | c2   | 3       | counter: [2] to an enemy unit            |
+        | Priest | South | c2   |         | counter: defence +1 to one of your units |
+      And North has marched Mage and Knight to c2
+      And the battle has reached North's before-attack timing
+      And North has used Mage on Ogre
+      And South has used Priest on Ogre
+      And North has used Knight on Mage
+      When South uses Ogre on Knight
+      Then North is asked for a counter
+
   @deus.chain.legal_target.attacker
   Rule: A unit that attacks in this counter chain is a legal target for a counter.
     Scenario: an attacker may be weakened
@@ -640,3 +676,17 @@ Feature: Chain
       And South has used Mage on Mage
       When North tries to use Priest on Ogre
       Then it is refused under deus.chain.legal_target
+
+    Scenario: of three units under attack all may be chosen, before and after other counters
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence | effect                                   |
+        | Knight | South | c1   |         | counter: attack +1 to this               |
+        | Ogre   | North | c2   | 3       |                                          |
+        | Priest | North | c2   | 3       | counter: defence +1 to one of your units |
+        | Troll  | North | c2   | 3       |                                          |
+      And South has marched Knight to c2
+      And the battle has reached North's right to counter
+      And North has used Priest on Ogre
+      When South uses Knight
+      Then North can use Priest on exactly Ogre, Priest and Troll

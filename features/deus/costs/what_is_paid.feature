@@ -625,6 +625,70 @@ Feature: Costs
         | exhaust this, cost fire and discard 1             | paid by Shaman's fire discarding North Hand 1                  | 2     | 1    | exhausted |
         | exhaust this, cost 2 power and fire and discard 1 | paid by Shaman's fire discarding North Hand 2                  | 0     | 1    | exhausted |
 
+    @since.2.00
+    Scenario: a quick effect is paid for twice in a turn, out of a large hand and much power
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                                  |
+        | Mage | North | c3   |         | quick, cost 1 power and discard 1: [3] to an enemy unit |
+        | Ogre | South | c2   | 3       |                                                         |
+        | Imp  | South | c2   | 3       |                                                         |
+        | Wisp | South | c2   | 9       |                                                         |
+      And North has 9 power
+      And North's hand holds 7 cards
+      And North has marched Mage to c2
+      And the battle has reached North's quick timing
+      And North has used Mage on Ogre discarding North Hand 7
+      When North uses Mage on Imp discarding North Hand 6
+      Then North's power is 7
+      And North's hand has 5 cards
+      And North's discard pile has 2 cards
+
+    Scenario: an effect of a chain is paid for twice in a turn, out of a large hand and much power
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | defence | effect                                                          |
+        | Mage | South | a1   |         | before-attack, cost 1 power and discard 1: [3] to an enemy unit |
+        | Ogre | North | a2   | 3       |                                                                 |
+        | Imp  | North | a2   | 3       |                                                                 |
+        | Wisp | North | a2   | 9       |                                                                 |
+      And South has 9 power
+      And South's hand holds 7 cards
+      And South has marched Mage to a2
+      And the battle has reached South's before-attack timing
+      And South has used Mage on Ogre discarding South Hand 7
+      And both sides have passed
+      And South has used Mage on Imp discarding South Hand 6
+      When both sides pass
+      Then South's power is 7
+      And South's hand has 5 cards
+      And South's discard pile has 2 cards
+
+    Scenario: a ritual is paid for twice in a turn, out of a large hand
+      Given it is South's main phase
+      And South's summoner is Magus with ritual, cost discard 1: gain 1 power
+      And South's hand holds 7 cards
+      And North's discard pile holds 3 cards
+      And South has used Magus discarding South Hand 7
+      When South uses Magus discarding South Hand 6
+      Then South's hand has 5 cards
+      And South's discard pile has 2 cards
+      And North's discard pile has 3 cards
+
+    Scenario: a trigger is paid for twice in a turn, out of a large hand
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                                                                            |
+        | Knight | South | b1   |        |                                                                                                                   |
+        | Ogre   | North | b2   | 2      | when a battle begins, cost discard 1: attack +1 to this / when a battle begins, cost discard 1: attack +2 to this |
+      And North's hand holds 7 cards
+      And South has marched Knight to b2
+      And North has used Ogre's trigger discarding North Hand 7
+      When North uses trigger 2 of Ogre discarding North Hand 6
+      Then North's hand has 5 cards
+      And North's discard pile has 2 cards
+      And Ogre has attack 5
+
     Scenario Outline: a mixed cost is refused for any of its parts: <cost> <paid>
       Given it is South's main phase
       And these units are on the battlefield
@@ -861,6 +925,13 @@ Feature: Costs
       Given it is South's main phase
       And South's summoner is Magus with ritual, cost discard 1: gain 1 power
       When South tries to use Magus
+      Then it is refused under deus.cost.additional
+
+    Scenario: in the main phase two cards are too many for a cost of one
+      Given it is South's main phase
+      And South's summoner is Magus with ritual, cost discard 1: gain 1 power
+      And South's hand holds 3 cards
+      When South tries to use Magus discarding South Hand 1 and South Hand 2
       Then it is refused under deus.cost.additional
 
     Scenario Outline: at the <timing> <cards> do not pay for two cards
@@ -1272,18 +1343,19 @@ Feature: Costs
       Then it is refused under <clause>
 
       Examples:
-        | cost           | payers                             | clause                      |
-        | fire           | Shaman's fire and Sage's fire      | deus.cost.required          |
-        | fire           | Shaman's fire and Sage's water     | deus.cost.required          |
-        | fire           | Sage's water and Shaman's fire     | deus.cost.required          |
-        | fire fire      | Shaman's fire and Ogre's fire      | deus.standing.spell_permits |
-        | fire fire      | Ogre's fire and Shaman's fire      | deus.standing.spell_permits |
-        | fire fire      | Shaman's fire and Witch's fire     | deus.cost.shared_slots      |
-        | fire fire      | Witch's fire and Shaman's fire     | deus.cost.shared_slots      |
-        | fire fire      | Shaman's fire and Knight's fire    | deus.cost.shared_slots      |
-        | fire fire      | Knight's fire and Shaman's fire    | deus.cost.shared_slots      |
-        | fire fire fire | Shaman's fire fire and Sage's fire | deus.standing.spell_slots   |
-        | fire fire fire | Sage's fire and Shaman's fire fire | deus.standing.spell_slots   |
+        | cost           | payers                                     | clause                      |
+        | fire           | Shaman's fire and Sage's fire              | deus.cost.required          |
+        | fire           | Shaman's fire and Sage's water             | deus.cost.required          |
+        | fire           | Sage's water and Shaman's fire             | deus.cost.required          |
+        | fire fire      | Shaman's fire and Ogre's fire              | deus.standing.spell_permits |
+        | fire fire      | Ogre's fire and Shaman's fire              | deus.standing.spell_permits |
+        | fire fire fire | Shaman's fire, Ogre's fire and Sage's fire | deus.standing.spell_permits |
+        | fire fire      | Shaman's fire and Witch's fire             | deus.cost.shared_slots      |
+        | fire fire      | Witch's fire and Shaman's fire             | deus.cost.shared_slots      |
+        | fire fire      | Shaman's fire and Knight's fire            | deus.cost.shared_slots      |
+        | fire fire      | Knight's fire and Shaman's fire            | deus.cost.shared_slots      |
+        | fire fire fire | Shaman's fire fire and Sage's fire         | deus.standing.spell_slots   |
+        | fire fire fire | Sage's fire and Shaman's fire fire         | deus.standing.spell_slots   |
 
     @since.2.00
     Scenario Outline: whoever shares a cost has paid: <unit>

@@ -161,6 +161,15 @@ Feature: The end of the game
         | the enemy draws 1 | 1     | 1     |
         | draw 1            | 0     | 2     |
 
+    Scenario: however late the last card is drawn, the next turn is the final one
+      Given it is North's second hand adjustment phase
+      And it is turn 30
+      And North's hand holds 5 cards
+      And North's deck holds 1 card
+      And South's deck is empty
+      When North discards nothing
+      Then turn 31 has become the final turn
+
   @deus.deckout.single_empty_continues
   Rule: The game goes on while only one of the two decks is empty.
     Scenario Outline: only <side>'s deck is empty
@@ -269,6 +278,22 @@ Feature: The end of the game
         | 14 | 15   | accepted    |
         | 15 | 15   | accepted    |
         | 16 | 15   | turned down |
+
+    @since.2.00
+    Scenario Outline: late in the game, too, only the final turn is judged: turn <n>, final is <last>
+      Given it is South's end declaration phase
+      And it is turn <n>
+      And turn <last> is the final turn
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Ogre | North | b2   |
+      When South declares the end of the turn
+      Then <outcome>
+
+      Examples:
+        | n  | last | outcome          |
+        | 31 | 31   | North has won    |
+        | 31 | 32   | the game goes on |
 
   @deus.deckout.priority
   Rule: The deck-out criteria are compared in order from 1 to 6, and the first one that differs decides.
@@ -426,6 +451,22 @@ Feature: The end of the game
       When South declares the end of the turn
       Then South has won
 
+    Scenario Outline: of the units in the front areas exhausted ones count as ready ones: South's are <south>, North's <north>
+      Given these units are on the battlefield
+        | unit   | side  | area | level | state   |
+        | Ogre   | North | c2   | 4     | <north> |
+        | Troll  | North | c2   | 4     | <north> |
+        | Knight | South | a2   | 1     | <south> |
+        | Squire | South | a2   | 1     | <south> |
+        | Page   | South | a2   | 1     | <south> |
+      When South declares the end of the turn
+      Then South has won
+
+      Examples:
+        | south     | north     |
+        | exhausted | ready     |
+        | ready     | exhausted |
+
   @deus.deckout.3
   Rule: Deck-out criterion 3: the player with the higher total level of units in the front areas wins.
     Background:
@@ -465,6 +506,21 @@ Feature: The end of the game
         | Troll  | North | c3   | 8     |
       When South declares the end of the turn
       Then South has won
+
+    Scenario Outline: at the front level 8 beats level 7, ready or exhausted: South's unit is <south>, North's <north>
+      Given these units are on the battlefield
+        | unit   | side  | area | level | state   |
+        | Knight | South | a2   | 7     | <south> |
+        | Squire | South | a1   | 8     | <south> |
+        | Archer | South | b1   | 8     | <south> |
+        | Ogre   | North | c2   | 8     | <north> |
+      When South declares the end of the turn
+      Then North has won
+
+      Examples:
+        | south     | north     |
+        | exhausted | ready     |
+        | ready     | exhausted |
 
   @deus.deckout.4
   Rule: Deck-out criterion 4: the player with more units on the whole battlefield wins.
@@ -513,6 +569,22 @@ Feature: The end of the game
       When South declares the end of the turn
       Then South has won
 
+    Scenario Outline: on the whole battlefield exhausted units count as ready ones: South's are <south>, North's <north>
+      Given these units are on the battlefield
+        | unit   | side  | area | level | state   |
+        | Ogre   | North | b3   | 8     | <north> |
+        | Troll  | North | c3   | 8     | <north> |
+        | Knight | South | a1   | 1     | <south> |
+        | Squire | South | b1   | 1     | <south> |
+        | Page   | South | c1   | 1     | <south> |
+      When South declares the end of the turn
+      Then South has won
+
+      Examples:
+        | south     | north     |
+        | exhausted | ready     |
+        | ready     | exhausted |
+
   @deus.deckout.5
   Rule: Deck-out criterion 5: the player with the higher total level of units on the whole battlefield wins.
     Background:
@@ -546,6 +618,23 @@ Feature: The end of the game
       When South declares the end of the turn
       Then North has won
 
+    Scenario Outline: the levels of exhausted units are added as those of ready ones: South's are <south>, North's <north>
+      Given these units are on the battlefield
+        | unit   | side  | area | level | state   |
+        | Knight | South | a1   | 4     | <south> |
+        | Squire | South | b1   | 4     | <south> |
+        | Page   | South | c1   | 4     | <south> |
+        | Ogre   | North | a3   | 3     | <north> |
+        | Troll  | North | b3   | 3     | <north> |
+        | Imp    | North | c3   | 7     | <north> |
+      When South declares the end of the turn
+      Then North has won
+
+      Examples:
+        | south     | north     |
+        | exhausted | ready     |
+        | ready     | exhausted |
+
     Scenario: equal levels leave it to the dice
       Given these units are on the battlefield
         | unit   | side  | area | level |
@@ -555,6 +644,21 @@ Feature: The end of the game
         | Troll  | North | a3   | 8     |
       And the judgement dice will show South 2 and North 3
       When South declares the end of the turn
+      Then North has won
+
+    Scenario: after a battle with triggers and a chain in the final turn the decks are judged
+      Given it is South's main phase
+      And it is turn 15
+      And turn 15 is the final turn
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | effect                                     |
+        | Knight | South | b1   | 8     | 0      | 3       | counter: attack +1 to this                 |
+        | Ogre   | North | b2   | 2     | 1      | 3       | when a battle begins, forced: gain 1 power |
+      And South has marched Knight to b2
+      And the battle has reached South's right to counter
+      And South has used Knight
+      And the battle has been fought out
+      When South plays the turn to its end
       Then North has won
 
   @deus.deckout.6

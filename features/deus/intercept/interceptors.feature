@@ -56,6 +56,27 @@ Feature: Intercept
       When North tries to intercept with Griffin
       Then it is refused under deus.intercept.h
 
+    Scenario: the interceptor of a second battle in a turn goes back, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Squire | South | c1   | 0      | 3       |
+        | Ogre   | North | b3   | 0      | 3       |
+        | Wisp   | North | c3   | 0      | 3       |
+      And South has marched Knight to b2
+      And North has intercepted with Ogre
+      And the battle has been fought out with South going first
+      And South has marched Squire to c2
+      And North has intercepted with Wisp
+      When the battle is fought out with South going first
+      Then the battlefield holds exactly these units
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Squire | South | c1   |
+        | Ogre   | North | b3   |
+        | Wisp   | North | c3   |
+
     @deus.ruling.march_texts_leave_intercepts_alone
     Scenario: a ready unit that cannot march may intercept
       Given it is North's main phase

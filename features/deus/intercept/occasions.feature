@@ -291,6 +291,21 @@ Feature: Intercept
         | Ghost   | a2   | token | walk  |
         | Shade   | c3   | token | fly   |
 
+    @since.2.00
+    Scenario: where an intercept may be declared, no other question may be answered
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b1   |
+        | Ogre   | North | b3   |
+        | Goblin | North | c3   |
+      And North's hand holds these cards
+        | card | instant |
+        | Orc  |         |
+        | Imp  | yes     |
+      When South marches Knight to b2
+      Then North may answer no other question
+
   @deus.intercept.moves_units
   Rule: An intercept moves the chosen defending units into the destination of the march.
     Scenario: the interceptor comes to the marchers

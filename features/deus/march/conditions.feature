@@ -230,6 +230,7 @@ Feature: March
         | 7       | 2     | b2   |
         | 6       | 4     | b2   |
         | 2       | 8     | a1   |
+        | 8       | 1     | b2   |
 
     Scenario: the enemy's levels do not count
       Given it is North's main phase

@@ -660,3 +660,14 @@ Feature: Terms
         | kill           |
         | discard        |
         | return to hand |
+
+    Scenario: what comes third follows the first and the second
+      Given it is North's main phase
+      And North's summoner is Magus with ritual: gain 2 power, then draw 1, then the enemy drops 1, then lose 1 power
+      And South's hand holds 2 cards
+      And North's deck holds 3 cards
+      And North has used Magus
+      When South drops South Hand 2
+      Then North's power is 1
+      And North's hand has 1 card
+      And South's hand has 1 card

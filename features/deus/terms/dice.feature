@@ -83,6 +83,7 @@ Feature: Terms
         | deed                  | clause                                    |
         | summon Imp to a1      | deus.turn.summon.any_order                |
         | intercept with Squire | deus.draft.march.unmarked_gives_intercept |
+        | choose Magus          | deus.draft.setup.summoner_open            |
 
     @since.2.00
     Scenario Outline: where cards must be discarded, nobody may <deed>
@@ -106,6 +107,20 @@ Feature: Terms
         | intercept with Squire       | deus.intercept.trigger |
         | shuffle the other deck too  | deus.flow.sequence     |
         | declare the end of the turn | deus.turn.end.declare  |
+
+    Scenario: where cards must be discarded, no other question may be answered
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Ogre   | North | c3   |
+        | Goblin | North | b3   |
+      And North's summoner is Witch with ritual: drop 1
+      And North's hand holds these cards
+        | card | instant |
+        | Orc  |         |
+        | Imp  | yes     |
+      When North uses Witch
+      Then North may answer no other question
 
   @deus.dice.nD
   Rule: The notation nD means rolling n dice and adding them up.

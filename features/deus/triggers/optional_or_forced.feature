@@ -392,6 +392,17 @@ Feature: Triggers
         | field: move one of your units         | on Ogre to b3                            | deus.limit_adjust.not_intentional         |
         | field: move one of your units         | on Ogre to a1                            | deus.limit_adjust.not_intentional         |
 
+    Scenario: a trigger moves two units together
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                       |
+        | Knight | North | c3   |                                              |
+        | Ogre   | South | c2   | when a battle begins: move two of your units |
+        | Troll  | South | c2   |                                              |
+      And North has marched Knight to c2
+      When South uses Ogre's trigger on Ogre and Troll to b1
+      Then Ogre and Troll are in b1
+
     Scenario: two units that a trigger moves find no room together
       Given it is North's main phase
       And these units are on the battlefield
@@ -402,6 +413,18 @@ Feature: Triggers
         | Imp    | South | c1   | 4     |                                              |
       And North has marched Knight to c2
       When South tries to use Ogre's trigger on Ogre and Troll to c1
+      Then it is refused under deus.limit_adjust.not_intentional
+
+    Scenario: beside the units that are there two that a trigger moves find no room together
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | level | effect                                       |
+        | Knight | South | a1   | 2     | when a battle begins: move two of your units |
+        | Squire | South | a1   | 3     |                                              |
+        | Page   | South | b1   | 5     |                                              |
+        | Ogre   | North | a2   | 2     |                                              |
+      And South has marched Knight and Squire to a2
+      When South tries to use Knight's trigger on Squire and Knight to b1
       Then it is refused under deus.limit_adjust.not_intentional
 
   @deus.trigger.forced
@@ -552,6 +575,19 @@ Feature: Triggers
       When North marches Knight and Squire to b2
       Then North is asked for a trigger
       And North's power is 0
+
+    Scenario: two optional triggers of a turn are declined one after the other
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | b1   | when a battle begins: gain 1 power |
+        | Squire | South | b1   | when a battle begins: gain 2 power |
+        | Ogre   | North | b2   |                                    |
+      And South has marched Knight and Squire to b2
+      And South has declined Knight's trigger
+      When South declines Squire's trigger
+      Then South's power is 0
+      And South is asked for instant summons
 
     Scenario: declining an optional trigger leaves the forced one
       Given it is South's main phase

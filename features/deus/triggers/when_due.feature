@@ -1024,6 +1024,99 @@ Feature: Triggers
         | an effect | has used Knight on Golem |
         | an attack | has passed               |
 
+    Scenario Outline: <other>'s effect strikes all: <effect> and when <what>, <seat> gains <n> power
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                                  |
+        | Mage | <other> | <from> | before-attack: <effect> all enemy units |
+        | Ogre | <seat>  | b2     | when <what>, forced: gain 1 power       |
+        | Imp  | <seat>  | b2     |                                         |
+      And <other> has marched Mage to b2
+      And the battle has reached <other>'s before-attack timing
+      And <other> has used Mage
+      When both sides pass
+      Then <seat>'s power is <n>
+      And Ogre and Imp are not on the battlefield
+
+      Examples:
+        | seat  | other | from | what                               | effect  | n |
+        | North | South | b1   | this dies                          | [3] to  | 1 |
+        | South | North | b3   | another of your units dies         | [3] to  | 1 |
+        | North | South | b1   | one of your units dies             | kill    | 1 |
+        | South | North | b3   | any unit dies                      | [3] to  | 1 |
+        | North | South | b1   | an enemy unit dies                 | [3] to  | 0 |
+        | South | North | b3   | another of your units dies         | kill    | 1 |
+        | North | South | b1   | another of your units dies         | discard | 0 |
+        | South | North | b3   | this is discarded                  | [3] to  | 1 |
+        | North | South | b1   | another of your units is discarded | [3] to  | 1 |
+        | South | North | b3   | another of your units is discarded | discard | 1 |
+        | North | South | b1   | this is damaged                    | [3] to  | 1 |
+        | South | North | b3   | another of your units is damaged   | [3] to  | 1 |
+        | North | South | b1   | any unit is damaged                | [3] to  | 1 |
+        | South | North | b3   | one of your units is damaged       | kill    | 0 |
+        | North | South | b1   | one of your units is damaged       | discard | 0 |
+
+    Scenario Outline: <other>'s attack of <attack> strikes all: when <what>, <seat> gains <n> power
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | attack   | effect                            |
+        | Knight | <other> | <from> | <attack> |                                   |
+        | Ogre   | <seat>  | b2     |          | when <what>, forced: gain 1 power |
+        | Imp    | <seat>  | b2     |          |                                   |
+      And <other> has marched Knight to b2
+      And the battle has reached <seat>'s right to counter, <other> having gone first
+      When both sides pass
+      Then <seat>'s power is <n>
+
+      Examples:
+        | seat  | other | from | attack | what                               | n |
+        | North | South | b1   | 6      | this dies                          | 1 |
+        | South | North | b3   | 6      | another of your units dies         | 1 |
+        | North | South | b1   | 6      | one of your units dies             | 1 |
+        | South | North | b3   | 6      | any unit dies                      | 1 |
+        | North | South | b1   | 3      | another of your units dies         | 0 |
+        | South | North | b3   | 6      | another of your units is discarded | 1 |
+        | North | South | b1   | 6      | this is discarded                  | 1 |
+        | South | North | b3   | 6      | this is damaged                    | 1 |
+        | North | South | b1   | 6      | another of your units is damaged   | 1 |
+        | South | North | b3   | 4      | another of your units is damaged   | 1 |
+        | North | South | b1   | 3      | another of your units is damaged   | 0 |
+        | South | North | b3   | 2      | this is damaged                    | 1 |
+        | North | South | b1   | 0      | this is damaged                    | 0 |
+
+    Scenario Outline: of <seat>'s side and the other's units that fall at once each notices: when <what>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                            |
+        | Mage | <seat>  | <from> | before-attack: [3] to all units   |
+        | Page | <seat>  | <from> | when <what>, forced: gain 1 power |
+        | Ogre | <other> | b2     | when <what>, forced: gain 1 power |
+        | Imp  | <other> | b2     |                                   |
+      And <seat> has marched Mage and Page to b2
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Mage
+      When both sides pass
+      Then <seat>'s power is 1
+      And <other>'s power is 1
+
+      Examples:
+        | seat  | other | from | what                       |
+        | South | North | b1   | an enemy unit dies         |
+        | North | South | b3   | another of your units dies |
+        | South | North | b1   | any unit is damaged        |
+        | North | South | b3   | an enemy unit is damaged   |
+
+    Scenario: the condition of an exhausted unit is met, too
+      Given it is South's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     | effect                                                              |
+        | Squire | South | b1   | exhausted | when another of your units is summoned, field, forced: gain 1 power |
+      And South's hand holds these cards
+        | card |
+        | Imp  |
+      When South summons Imp to a1
+      Then South's power is 1
+
   @deus.trigger.once_per_occurrence
   Rule: Each trigger effect may be used only once each time its condition is met.
     @since.2.00
@@ -1118,15 +1211,17 @@ Feature: Triggers
       Then it is refused under deus.trigger.once_per_occurrence or deus.trigger.condition_met
 
       Examples:
-        | side  | enemy | home | deed                                        |
-        | South | North | b1   | use Reaper's trigger for Ogre               |
-        | South | North | b1   | use Reaper's trigger for Troll and Ogre     |
-        | South | North | b1   | use Reaper's trigger for Ogre and Troll     |
-        | South | North | b1   | decline Reaper's trigger for Ogre           |
-        | North | South | b3   | use Reaper's trigger for Ogre               |
-        | North | South | b3   | decline Reaper's trigger for Ogre           |
-        | North | South | b3   | decline Reaper's trigger for Troll and Ogre |
-        | North | South | b3   | decline Reaper's trigger for Ogre and Troll |
+        | side  | enemy | home | deed                                             |
+        | South | North | b1   | use Reaper's trigger for Ogre                    |
+        | South | North | b1   | use Reaper's trigger for Troll and Ogre          |
+        | South | North | b1   | use Reaper's trigger for Ogre and Troll          |
+        | South | North | b1   | decline Reaper's trigger for Ogre                |
+        | South | North | b1   | decline Reaper's trigger for Troll, Ogre and Imp |
+        | North | South | b3   | use Reaper's trigger for Ogre                    |
+        | North | South | b3   | use Reaper's trigger for Troll, Ogre and Imp     |
+        | North | South | b3   | decline Reaper's trigger for Ogre                |
+        | North | South | b3   | decline Reaper's trigger for Troll and Ogre      |
+        | North | South | b3   | decline Reaper's trigger for Ogre and Troll      |
 
     @since.2.00
     Scenario: a trigger is used again for a second death
@@ -1530,6 +1625,7 @@ Feature: Triggers
     @until.2.00
     Scenario Outline: where a trigger waits, one does not <deed>
       Given it is South's main phase
+      And South's summoner is Magus with ritual: gain 1 power
       And these units are on the battlefield
         | unit   | side  | area | effect                             |
         | Knight | South | b1   | when a battle begins: gain 1 power |
@@ -1547,6 +1643,7 @@ Feature: Triggers
         | deed                  | clause                                    |
         | summon Imp to a1      | deus.turn.summon.any_order                |
         | intercept with Knight | deus.draft.march.unmarked_gives_intercept |
+        | choose Magus          | deus.draft.setup.summoner_open            |
 
     @since.2.00
     Scenario Outline: where a trigger waits, nobody may <deed>
@@ -1570,6 +1667,43 @@ Feature: Triggers
         | intercept with Knight       | deus.intercept.trigger |
         | shuffle the other deck too  | deus.flow.sequence     |
         | declare the end of the turn | deus.turn.end.declare  |
+
+    Scenario: where a trigger waits, no other question may be answered
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                             |
+        | Knight | South | c1   | when a battle begins: gain 1 power |
+        | Squire | South | c1   |                                    |
+        | Page   | South | a1   |                                    |
+        | Ogre   | North | c2   |                                    |
+      And South's hand holds these cards
+        | card   | instant |
+        | Brave  |         |
+        | Sprite | yes     |
+      When South marches Knight and Squire to c2
+      Then South may answer no other question
+
+    Scenario Outline: an effect is due for two units, and once more for one of them: <says>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [1] to enemy units, then [1] to an enemy unit
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                       |
+        | Reaper | South | c1   | 2      | when an enemy unit is damaged, field: attack -2 to that unit |
+        | Ogre   | North | b2   | 5      |                                                              |
+        | Troll  | North | c2   | 5      |                                                              |
+      And South has used Magus on <target>
+      And <says>
+      When South uses Reaper's trigger for <last>
+      Then Ogre has attack <ogre>
+      And Troll has attack <troll>
+
+      Examples:
+        | target | says                                               | last           | ogre | troll |
+        | Ogre   | South has used Reaper's trigger for Ogre and Troll | Ogre           | 1    | 3     |
+        | Ogre   | South has used Reaper's trigger for Ogre           | Ogre and Troll | 1    | 3     |
+        | Ogre   | South declines Reaper's trigger for Ogre and Troll | Ogre           | 3    | 5     |
+        | Ogre   | South declines Reaper's trigger for Ogre           | Ogre and Troll | 3    | 3     |
+        | Troll  | South declines Reaper's trigger for Troll          | Ogre and Troll | 3    | 3     |
 
   @deus.trigger.side_order
   Rule: If both sides have trigger effects due at once, the marching side handles all of its own before the defending side does.

@@ -106,6 +106,18 @@ Feature: Turn
         | North Hand 1 and North Hand 9 |
         | North Hand 4 and North Hand 5 |
 
+    Scenario: in both hand adjustment phases of a turn cards are discarded and drawn
+      Given it is South's first hand adjustment phase
+      And South's hand holds 6 cards
+      And South's deck holds 9 cards
+      And South has discarded South Hand 1 and South Hand 2
+      And South has ended the phase
+      And South has ended the phase
+      When South discards South Hand 3
+      Then South's hand has 6 cards
+      And South's deck has 6 cards
+      And South's discard pile has 3 cards
+
   @deus.turn.end.declare
   Rule: After the second hand adjustment phase the marching side declares the end of its turn to the defending side.
     Scenario: the end is declared after the second hand adjustment
@@ -222,6 +234,20 @@ Feature: Turn
         | Squire | South | a1   |
       When South tries to pass
       Then it is refused under deus.turn.end.declare
+
+    @since.2.00
+    Scenario: in the end declaration phase no question of another phase may be answered
+      Given it is North's second hand adjustment phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Goblin | North | a3   |
+        | Troll  | North | b3   |
+      And North's hand holds these cards
+        | card | instant |
+        | Orc  |         |
+        | Imp  | yes     |
+      When North discards nothing
+      Then North may answer no other question
 
   @deus.turn.end.markers_removed
   Rule: At the end of the turn all control markers and battle markers are removed from the front areas.

@@ -186,3 +186,16 @@ Feature: Turn
         | Magus  | deus.ritual.summoner_cost         |
         | Flare  | deus.cards.ritual_spell.from_hand |
         | Chant  | deus.cards.ritual_spell.from_hand |
+
+    Scenario: in the main phase no question of another phase may be answered
+      Given it is North's first hand adjustment phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Goblin | North | a3   |
+        | Troll  | North | b3   |
+      And North's hand holds these cards
+        | card | instant |
+        | Orc  |         |
+        | Imp  | yes     |
+      When North discards nothing
+      Then North may answer no other question

@@ -25,6 +25,18 @@ Feature: Turn
       Then it has become North's first hand adjustment phase
       And Knight is ready
 
+    @until.2.00
+    Scenario: in the draft, nothing becomes ready as the final turn ends
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | state     |
+        | Knight | South | c2   | exhausted |
+        | Ogre   | North | c3   | exhausted |
+      And turn 3 is the final turn
+      When South plays the turn to its end
+      Then South has won
+      And Knight and Ogre are exhausted
+
     @since.2.00
     Scenario: a unit that marched stays exhausted to the end of its own turn
       Given it is North's main phase
@@ -164,6 +176,19 @@ Feature: Turn
       When North tries to discard nothing
       Then it is refused under deus.turn.hand1.forced_discard
 
+    Scenario: in a hand adjustment phase no question of another phase may be answered
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Goblin | North | a3   |
+        | Troll  | North | b3   |
+      And North's hand holds these cards
+        | card | instant |
+        | Orc  |         |
+        | Imp  | yes     |
+      When North ends the phase
+      Then North may answer no other question
+
   @deus.turn.hand1.optional_discard
   Rule: In the discard step, the marching side may discard any number of unwanted cards, whatever the hand size.
     Scenario: a marching side with four cards discards three unwanted ones
@@ -220,6 +245,13 @@ Feature: Turn
         | North Deck 1 and North Hand 1 |
         | North Hand 1 and North Deck 1 |
 
+    Scenario: among three cards South discards one that is in the deck
+      Given it is South's first hand adjustment phase
+      And South's hand holds 4 cards
+      And South's deck holds 20 cards
+      When South tries to discard South Hand 1, South Deck 1 and South Hand 2
+      Then it is refused under deus.turn.hand1.optional_discard
+
     @deus.ruling.one_discard_then_refill
     Scenario: no second discard after the refill
       Given it is North's first hand adjustment phase
@@ -247,6 +279,19 @@ Feature: Turn
         | Page, Wisp      |
         | Imp, Wisp       |
         | Page, Imp, Wisp |
+
+    Scenario: in the second hand adjustment, too, every set of hand cards may go
+      Given it is North's second hand adjustment phase
+      And North's hand holds these cards
+        | card |
+        | Orc  |
+        | Hawk |
+      Then the discard answers open to North are exactly
+        | cards     |
+        |           |
+        | Orc       |
+        | Hawk      |
+        | Orc, Hawk |
 
   @deus.turn.hand1.refill
   Rule: After the discards, the marching side refills from the top of its deck until its hand has six cards.

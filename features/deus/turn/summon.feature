@@ -239,6 +239,19 @@ Feature: Turn
         | Page | a3 |
       Then it is refused under deus.turn.summon.any_order
 
+    Scenario: in the normal summon phase no question of another phase may be answered
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Goblin | North | a3   |
+        | Troll  | North | b3   |
+      And North's hand holds these cards
+        | card | instant |
+        | Orc  |         |
+        | Imp  | yes     |
+      When North ends the phase
+      Then North may answer no other question
+
   @deus.turn.summon.normal
   Rule: A normal summon puts one unit card from the hand, ready, into an area of the player's own territory, whichever the player chooses.
     Scenario Outline: a unit is summoned to <area>
@@ -383,6 +396,21 @@ Feature: Turn
         | 8     |         |
         | 6     | yes     |
         | 2     |         |
+
+    Scenario Outline: the last of <hand> cards in hand is summoned
+      Given it is South's normal summon phase
+      And South's hand holds <others> cards
+      And South's hand holds these cards
+        | card   |
+        | Knight |
+      When South summons Knight to b1
+      Then Knight is in b1
+      And South's hand has <others> cards
+
+      Examples:
+        | hand | others |
+        | 4    | 3      |
+        | 10   | 9      |
 
     Scenario: a unit without the instant mark is summoned normally and not instantly
       Given it is South's main phase
@@ -659,6 +687,16 @@ Feature: Turn
         | Knight and Squire | Knight | c1 | Squire | b1    |
         | Squire and Knight | Squire | b1 | Knight | c1    |
 
+    Scenario: between two of North's units one of South's is not rearranged
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit | side  | area |
+        | Imp  | North | a3   |
+        | Ogre | South | a1   |
+        | Wisp | North | c3   |
+      When North tries to rearrange Imp to c3, Ogre to b3 and Wisp to a3
+      Then it is refused under deus.turn.summon.rearrange
+
     @since.2.00
     Scenario Outline: the second rearrangement is bound as the first: <moves>
       Given it is North's normal summon phase
@@ -727,6 +765,24 @@ Feature: Turn
         | unit   | area | state     |
         | Knight | b1   | exhausted |
         | Squire | a1   | ready     |
+
+    Scenario: a unit that was instantly summoned in the turn is rearranged, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | b1   | 0      | 3       |
+        | Ogre   | North | b2   | 0      | 3       |
+      And South's hand holds these cards
+        | card | instant | attack | defence |
+        | Wisp | yes     | 0      | 3       |
+      And South has marched Knight to b2
+      And South has instantly summoned Wisp
+      And the battle has been fought out with South going first
+      And South has played on to the normal summon phase
+      When South rearranges these units
+        | unit | to |
+        | Wisp | c1 |
+      Then Wisp is in c1
 
     @since.2.00
     Scenario: an exhausted unit is bound to own territory like any other

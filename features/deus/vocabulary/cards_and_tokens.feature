@@ -48,6 +48,27 @@ Feature: Vocabulary
       And Imp is in South's hand
 
     @deus.ruling.card_text_over_rulebook
+    Scenario: each of two summons of a turn sets every trigger off, and cards are dropped twice
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                                                   |
+        | Archer | North | a3   |                                                                          |
+        | Page   | North | b3   |                                                                          |
+        | Squire | North | b3   | when another of your units is summoned, field, forced: the enemy drops 1 |
+        | Troll  | South | c1   | when an enemy unit is summoned, field, forced: gain 1 power              |
+      And North's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+      And South's hand holds 5 cards
+      And North has summoned Imp to a3
+      And South has dropped South Hand 5
+      And North has summoned Wisp to c3
+      When South drops South Hand 4
+      Then South's hand has 3 cards
+      And South's discard pile has 2 cards
+      And South's power is 2
+
     Scenario: a drop of a number not printed is refused
       Given it is South's main phase
       And South's summoner is Magus with ritual: the enemy drops 1
@@ -151,6 +172,105 @@ Feature: Vocabulary
         | Imp, Wisp  |
         | Imp, Ogre  |
         | Wisp, Ogre |
+
+    @deus.simultaneous.choice
+    Scenario Outline: where both must drop, the marching side <marching> chooses first: <what>
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit | side       | area   | effect                           |
+        | Mage | <marching> | <from> | before-attack: attack +1 to this |
+        | Ogre | <other>    | b2     | counter: <what>                  |
+      And South's hand holds 2 cards
+      And North's hand holds 2 cards
+      And <marching> has marched Mage to b2
+      And the battle has reached <marching>'s before-attack timing
+      And <marching> has used Mage
+      And <other> has used Ogre
+      When both sides pass
+      Then <marching> is asked for a drop
+
+      Examples:
+        | marching | other | from | what                       |
+        | South    | North | b1   | drop 1 & the enemy drops 1 |
+        | North    | South | b3   | the enemy drops 1 & drop 1 |
+
+    Scenario: a drop may come after something else has been applied
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: gain 2 power, then the enemy drops 1
+      And North's hand holds these cards
+        | card |
+        | Imp  |
+        | Wisp |
+      And South has used Magus
+      When North drops Wisp
+      Then North's hand has 1 card
+      And South's power is 2
+
+    Scenario: the marching side drops twice, then the other side once
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: drop 1 & drop 1 & the enemy drops 1
+      And South's hand holds 3 cards
+      And North's hand holds 2 cards
+      And South has used Magus
+      And South has dropped South Hand 1
+      And South has dropped South Hand 3
+      When North drops North Hand 2
+      Then South's hand has 1 card
+      And North's hand has 1 card
+
+    Scenario: what has become due twice waits until cards have been dropped
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [1] to enemy units, then the enemy drops 1
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                             |
+        | Reaper | South | c1   | 2      | when an enemy unit is damaged, each, field: attack -2 to that unit |
+        | Ogre   | North | b2   | 3      |                                                                    |
+        | Troll  | North | c2   | 3      |                                                                    |
+      And North's hand holds 2 cards
+      And South has used Magus
+      And North has dropped North Hand 1
+      And South has used Reaper's trigger for Troll
+      When South uses Reaper's trigger for Ogre
+      Then Troll has attack 1
+      And Ogre has attack 1
+      And North's hand has 1 card
+
+    Scenario Outline: a trigger that is about <units> lets the enemy drop a card
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: [1] to <hit>
+      And these units are on the battlefield
+        | unit   | side  | area | attack | effect                                                                                  |
+        | Reaper | South | c1   | 2      | when an enemy unit is damaged, forced, field: the enemy drops 1, then exhaust that unit |
+        | Ogre   | North | b2   | 3      |                                                                                         |
+        | Troll  | North | c2   | 3      |                                                                                         |
+        | Imp    | North | a3   | 3      |                                                                                         |
+      And North's hand holds 2 cards
+      And South has used Magus on <units>
+      When North drops North Hand 1
+      Then <units> are exhausted
+      And <others> are ready
+
+      Examples:
+        | hit             | units          | others                 |
+        | two enemy units | Ogre and Troll | Imp and Reaper         |
+        | an enemy unit   | Troll          | Imp, Ogre and Reaper   |
+        | an enemy unit   | Imp            | Ogre, Reaper and Troll |
+
+    @deus.simultaneous.choice
+    Scenario Outline: once <marching> has dropped a card, <other> drops one
+      Given it is <marching>'s main phase
+      And <marching>'s summoner is Magus with ritual: the enemy drops 1 & drop 1
+      And South's hand holds 2 cards
+      And North's hand holds 2 cards
+      And <marching> has used Magus
+      When <marching> drops <marching> Hand 2
+      Then <other> is asked for a drop
+      And <marching>'s hand has 1 card
+
+      Examples:
+        | marching | other |
+        | South    | North |
+        | North    | South |
 
   @deus.vocabulary.power
   Rule: Power is gained or lost, but never falls below none.
@@ -528,6 +648,57 @@ Feature: Vocabulary
         | South | North | c1   | use Shaman's trigger taking Grey Wolf and Black Wolf to c2 |
         | North | South | c3   | use Shaman's trigger to c2                                 |
         | North | South | c3   | use Shaman's trigger taking Grey Wolf and Black Wolf to c2 |
+
+    Scenario Outline: of three tokens of one name its player takes <tokens>
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: summon token Wolf & summon token Wolf
+      And South's token area holds these tokens
+        | token      | name |
+        | Grey Wolf  | Wolf |
+        | Black Wolf | Wolf |
+        | White Wolf | Wolf |
+      When South uses Magus taking <tokens> to b1
+      Then <tokens> are in b1
+      And <other> is in South's token area
+
+      Examples:
+        | tokens                    | other      |
+        | Grey Wolf and White Wolf  | Black Wolf |
+        | White Wolf and Black Wolf | Grey Wolf  |
+
+    Scenario: a trigger takes two of three tokens of one name, too
+      Given it is North's normal summon phase
+      And North's hand holds these cards
+        | card   | effect                                                              |
+        | Shaman | when this is summoned, field: summon token Wolf & summon token Wolf |
+      And North's token area holds these tokens
+        | token      | name |
+        | Grey Wolf  | Wolf |
+        | Black Wolf | Wolf |
+        | White Wolf | Wolf |
+      And North has summoned Shaman to a3
+      When North uses Shaman's trigger taking White Wolf and Black Wolf to c3
+      Then White Wolf and Black Wolf are in c3
+      And Grey Wolf is in North's token area
+
+    Scenario Outline: a trigger outside battles takes <token>, too
+      Given it is South's normal summon phase
+      And South's hand holds these cards
+        | card   | effect                                          |
+        | Shaman | when this is summoned, field: summon token Wolf |
+      And South's token area holds these tokens
+        | token      | name |
+        | Grey Wolf  | Wolf |
+        | Black Wolf | Wolf |
+      And South has summoned Shaman to b1
+      When South uses Shaman's trigger taking <token> to a1
+      Then <token> is in a1
+      And <other> is in South's token area
+
+      Examples:
+        | token      | other      |
+        | Grey Wolf  | Black Wolf |
+        | Black Wolf | Grey Wolf  |
 
   @deus.vocabulary.token_to_hand
   Rule: To take a token into the hand moves it there from its player's token area, if it may be in a hand.

@@ -219,6 +219,16 @@ Feature: Vocabulary
         | Statue and Knight |
         | Knight and Statue |
 
+    Scenario: who cannot march does not march between two others
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                 |
+        | Knight | South | b1   |                                        |
+        | Statue | South | b1   | constant, field: cannot march for this |
+        | Squire | South | b1   |                                        |
+      When South tries to march Knight, Statue and Squire to b2
+      Then it is refused under deus.vocabulary.cannot_march
+
     Scenario: a constant of the other side keeps a unit from marching
       Given it is South's main phase
       And it is North's main phase
@@ -286,6 +296,23 @@ Feature: Vocabulary
         | Imp  | North | b3   |         | constant, field: ward 1 against attribute for your units |
       When South uses Magus on Ogre
       Then Ogre is still in b2
+
+    Scenario Outline: a lasting ward of <ward> against an attack of 6
+      Given it is South's main phase
+      And South's summoner is Magus with ritual: ward <ward> against typeless to one of your units until turn end
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | c1   | 1      | 2       |
+        | Ogre   | North | c2   | 6      | 9       |
+      And South has used Magus on Knight
+      And South has marched Knight to c2
+      When the battle is fought out with North going first
+      Then Knight is <where>
+
+      Examples:
+        | ward | where                  |
+        | 4    | not on the battlefield |
+        | 5    | in c1                  |
 
     Scenario: damage of a kind that a ward does not name is not lowered
       Given it is North's main phase

@@ -110,6 +110,27 @@ Feature: Vocabulary
       Then Specter is in South's token area
       And South's hand has 0 cards
 
+    @since.2.00
+    Scenario Outline: <seat> returns a token of <owner>'s that may not be in a hand
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                                             |
+        | Mage | <seat>  | <from> | quick: return to hand an enemy unit                |
+        | Ogre | <owner> | b2     | when a battle begins, forced: summon token Specter |
+      And <owner>'s token area holds these tokens
+        | token   | hand  |
+        | Specter | never |
+      And <seat> has marched Mage to b2
+      And the battle has reached <seat>'s quick timing
+      When <seat> uses Mage on Specter
+      Then Specter is in <owner>'s token area
+      And <seat>'s token area has 0 cards
+
+      Examples:
+        | seat  | owner | from |
+        | South | North | b1   |
+        | North | South | b3   |
+
     Scenario: a unit returned to hand has neither died nor been discarded
       Given it is North's main phase
       And North's summoner is Magus with ritual: return to hand one of your units
@@ -141,6 +162,16 @@ Feature: Vocabulary
         | area |
         | a1   |
         | c2   |
+
+    Scenario: a unit of level 8 is not moved to where there is one of level 1
+      Given these units are on the battlefield
+        | unit  | side  | area | level |
+        | Titan | South | b1   | 8     |
+        | Page  | South | c1   | 1     |
+      When South tries to use
+        | card  | on    | to |
+        | Magus | Titan | c1 |
+      Then it is refused under deus.limit_adjust.not_intentional
 
     Scenario Outline: a unit is not put where it may not be: <area>
       Given these units are on the battlefield

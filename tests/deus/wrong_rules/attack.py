@@ -3,7 +3,7 @@
 from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import judgement, new_step, step
 from reference_engine.deus.procedures import NormalTiming
-from reference_engine.monster_collection import attack, chain, zones
+from reference_engine.monster_collection import attack, chain, values, zones
 from reference_engine.monster_collection.position import Unit, card_of, opponent, units_in
 from reference_engine.monster_collection.values import attack as attack_of
 from reference_engine.monster_collection.values import cannot_die, defence
@@ -117,11 +117,11 @@ with clause("deus.attack.damage_sum"):
 
 with clause("deus.attack.applied_front_first_all_at_once"):
 
-    @wrong("attack damage is worked out from the rear of the line-up", judgement, attack.line_up)
+    @wrong("attack damage is worked out from the rear of the line-up", judgement, values.line_up)
     def _(real, game, seat):
         return list(reversed(real(game, seat)))
 
-    @wrong("attack damage is worked out in the order of the unit's names", judgement, attack.line_up)
+    @wrong("attack damage is worked out in the order of the unit's names", judgement, values.line_up)
     def _(game, seat):
         return units_in(game.position, game.position.battle, seat)
 

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import after_step, judgement, perform, step, table
 from reference_engine.deus import limit_adjustment
 from reference_engine.deus.areas import total_level
 from reference_engine.deus.board import AREAS
 from reference_engine.kernel.procedure import AGAIN, Next
-from reference_engine.monster_collection import targets, zones
+from reference_engine.monster_collection import effects, targets, zones
 from reference_engine.monster_collection.position import Unit, units_in
 
 First = Callable[..., list[Unit]]
@@ -128,3 +130,35 @@ with clause("deus.limit_adjust.not_intentional"):
     @wrong("an effect moves units into own territory only if it is empty", judgement, "move place")
     def _(game, _seat, _chosen, area):
         return f"{area} is taken" if units_in(game.position, area) else None
+
+
+with clause("deus.ruling.limit_of_a_whole_effect"):
+    by_operators("reading.limit_at_declaration.what_waits_too")
+
+    @wrong("each part of an effect is looked at alone", judgement, targets.misplaced)
+    def _(real, game, seat, effect, chosen, card, place, about=()):
+        parts = targets.placing_parts(game, effect.do)
+        alone = [replace(effect, do=((part,),)) for part in parts]
+        faults = (real(game, seat, each, chosen, card, place, about) for each in alone)
+        return next((wrong for wrong in faults if wrong is not None), None)
+
+    @wrong("only the first group of parts counts", judgement, targets.placing_parts)
+    def _(real, game, script):
+        return real(game, script[:1]) or real(game, script)
+
+    @wrong("the parts of a group count in the order in which they are printed", judgement, targets.placing_parts)
+    def _(_game, script):
+        return [part for group in script for part in group if isinstance(part, targets.PLACING)]
+
+    @wrong("units that a trigger is about are not counted", judgement, targets.spoken_of)
+    def _(real, game, seat, effect, to, card, about):
+        return real(game, seat, effect, to, card, ())
+
+
+with clause("deus.ruling.no_room_on_arrival"):
+    by_operators("reading.no_room_on_arrival.limit_adjustment")
+    mutant("what has been declared comes, room or not", judgement(effects.shut_out, lambda *_: False))
+
+    @wrong("of several units only the first is measured", judgement, effects.shut_out)
+    def _(real, game, frame, cards):
+        return real(game, frame, cards[:1])

@@ -7,7 +7,7 @@ from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, condition, judgement, table
 from reference_engine.deus import line_up
 from reference_engine.kernel.decision import Decision
-from reference_engine.monster_collection import attack
+from reference_engine.monster_collection import values
 from reference_engine.monster_collection.position import units_in
 from reference_engine.monster_collection.values import defence
 
@@ -41,9 +41,9 @@ with clause("deus.battle.lineup.must_decide"):
 
 
 with clause("deus.battle.lineup.meaning"):
-    mutant("damage comes from the rear", judgement(attack.line_up, lambda real, game, seat: real(game, seat)[::-1]))
+    mutant("damage comes from the rear", judgement(values.line_up, lambda real, game, seat: real(game, seat)[::-1]))
 
-    @wrong("the order of the names counts, not the line-up", judgement, attack.line_up)
+    @wrong("the order of the names counts, not the line-up", judgement, values.line_up)
     def _(real, game, seat):
         return sorted(real(game, seat), key=lambda unit: unit.id)
 

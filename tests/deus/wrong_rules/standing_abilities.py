@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from monosashi.mutants import by_operators, clause, wrong
 from monosashi.mutants.amend import condition, judgement, step
 from reference_engine.deus import battle
@@ -94,6 +96,11 @@ with clause("deus.standing.spell_slots"):
         for unit in units_in(game.position, battle.area):
             zones.change_unit(game, unit.id, spent=())
         return real(game, battle)
+
+    @wrong("of several slots that one unit pays at once one is consumed", judgement, costs.pay)
+    def _(real, game, seat, payment):
+        slots = {name: icons[:1] for name, icons in payment.slots.items()}
+        return real(game, seat, replace(payment, slots=slots))
 
     @wrong("slots once consumed remain so in later battles", judgement, battle.lose_effects)
     def _(real, game):

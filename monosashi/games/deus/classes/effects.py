@@ -66,7 +66,16 @@ def _card(play: Play, moment: Moment, card: str) -> Card | None:
 BEARING = tuple(
     f"{kind}: {what}"
     for kind in ("constant", "lasting")
-    for what in ("attack", "defence", "initiative", "ward", "cannot_die", "cannot_march", "may_march_exhausted")
+    for what in (
+        "attack",
+        "defence",
+        "initiative",
+        "ward",
+        "cannot_die",
+        "cannot_march",
+        "may_march_exhausted",
+        "cannot_attack",
+    )
 )
 
 

@@ -71,6 +71,12 @@ def _own(namer: Namer, event: Event) -> str:
             return say("The trigger of {card} takes place.", card=namer.name(event.about))
         case "revealed":
             return say("{seat} reveals {card}.", seat=seat, card=namer.name(event.about))
+        case "no_room":
+            return say(
+                "There is no room in {area} for what {card} would bring.",
+                area=event.place,
+                card=namer.name(event.about),
+            )
         case "to_token_area":
             return say("{card} goes to {seat}'s token area.", card=namer.name(event.about), seat=seat)
         case _:

@@ -43,7 +43,7 @@ def longest(table: Table, clause: str) -> Stack:
 
 
 def _watched(table: Table, scenario: suite.Scenario) -> list[Stack]:
-    """The chain of a scenario, if all of it took effect."""
+    """The chain of a scenario, if all of it took effect and no two declarations are equal."""
     taken: list[Declaration] = []
     chains: list[tuple[Declaration, ...]] = []
     rule = table.rules.judgements["next in chain"]
@@ -62,6 +62,8 @@ def _watched(table: Table, scenario: suite.Scenario) -> list[Stack]:
         return []
     position = reference.position
     order = tuple(taken.index(item) + 1 for item in chains[0])
+    if len({*order}) < len(order):
+        return []  # the picture could not tell equal declarations apart
     named = dict.fromkeys(name for item in chains[0] for name in (*item.users, *item.affected))
     units = {name: name in position.units for name in named}
     return [Stack(chains[0], order, position.marching, position.own_cards, units)]
