@@ -291,6 +291,38 @@ Feature: Special abilities
       Then Mage is exhausted
       And Mage has attack 3
 
+    Scenario Outline: of two units of one name one has been used, and <seat> <act>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit     | name | side   | area | effect                       |
+        | Mage One | Mage | <seat> | b2   | own turn, completion: draw 1 |
+        | Mage Two | Mage | <seat> | b2   | own turn, completion: draw 1 |
+      And <seat> has used <first>
+      When <seat> <act>
+      Then <outcome>
+
+      Examples:
+        | seat  | first    | act                   | outcome                                                         |
+        | South | Mage One | uses Mage Two         | Mage One and Mage Two are exhausted                             |
+        | North | Mage Two | uses Mage One         | Mage One and Mage Two are exhausted                             |
+        | South | Mage Two | tries to use Mage Two | it is refused under moncolle_tcg.abilities.completion_not_acted |
+        | North | Mage One | tries to use Mage One | it is refused under moncolle_tcg.abilities.completion_not_acted |
+
+    Scenario Outline: each side has a unit of one name, and <seat>'s is used
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit       | name | side  | area | effect                       |
+        | South Mage | Mage | South | b2   | own turn, completion: draw 1 |
+        | North Mage | Mage | North | b3   | own turn, completion: draw 1 |
+      When <seat> uses <own>
+      Then <own> is exhausted
+      And <other> is ready
+
+      Examples:
+        | seat  | own        | other      |
+        | South | South Mage | North Mage |
+        | North | North Mage | South Mage |
+
   @moncolle_tcg.abilities.automatic
   Rule: An automatic ability works without a declaration when its trigger comes up in its timing.
     Scenario Outline: <seat>'s automatic ability works when <what>
@@ -421,6 +453,124 @@ Feature: Special abilities
         | seat  | other | from | to |
         | North | South | c2   | c3 |
         | South | North | b3   | b2 |
+
+    Scenario Outline: <other>'s effect strikes all: <effect> and when <what>, <seat> draws <n>
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                                     |
+        | Mage | <other> | <from> | normal, declared: <effect> all enemy units |
+        | Ogre | <seat>  | <to>   | when <what>: draw 1                        |
+        | Imp  | <seat>  | <to>   |                                            |
+      And <other> has marched Mage to <to>
+      And the battle has reached <other>'s before-attack timing
+      And <other> has used Mage
+      When <seat> passes
+      Then <seat>'s hand has <n> cards
+      And Ogre and Imp are not on the battlefield
+
+      Examples:
+        | seat  | other | from | to | what                               | effect  | n |
+        | North | South | b2   | b3 | this dies                          | [3] to  | 1 |
+        | South | North | c3   | c2 | another of your units dies         | [3] to  | 1 |
+        | North | South | b2   | b3 | one of your units dies             | [3] to  | 1 |
+        | South | North | c3   | c2 | any unit dies                      | [3] to  | 1 |
+        | North | South | b2   | b3 | an enemy unit dies                 | [3] to  | 0 |
+        | South | North | c3   | c2 | another of your units dies         | kill    | 1 |
+        | North | South | b2   | b3 | this dies                          | kill    | 1 |
+        | South | North | c3   | c2 | another of your units dies         | discard | 0 |
+        | North | South | b2   | b3 | this is discarded                  | [3] to  | 1 |
+        | South | North | c3   | c2 | another of your units is discarded | [3] to  | 1 |
+        | North | South | b2   | b3 | another of your units is discarded | discard | 1 |
+        | South | North | c3   | c2 | this is discarded                  | discard | 1 |
+        | North | South | b2   | b3 | this is damaged                    | [3] to  | 1 |
+        | South | North | c3   | c2 | another of your units is damaged   | [3] to  | 1 |
+        | North | South | b2   | b3 | any unit is damaged                | [3] to  | 1 |
+        | South | North | c3   | c2 | one of your units is damaged       | kill    | 0 |
+        | North | South | b2   | b3 | one of your units is damaged       | discard | 0 |
+
+    Scenario Outline: <other>'s attack of <attack> strikes all: when <what>, <seat> draws <n>
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | attack   | effect              |
+        | Knight | <other> | <from> | <attack> |                     |
+        | Ogre   | <seat>  | <to>   |          | when <what>: draw 1 |
+        | Imp    | <seat>  | <to>   |          |                     |
+      And <other> has marched Knight to <to>
+      And the battle has reached <seat>'s right to counter
+      When both sides pass
+      Then <seat>'s hand has <n> cards
+
+      Examples:
+        | seat  | other | from | to | attack | what                               | n |
+        | North | South | b2   | b3 | 6      | this dies                          | 1 |
+        | South | North | c3   | c2 | 6      | another of your units dies         | 1 |
+        | North | South | b2   | b3 | 6      | one of your units dies             | 1 |
+        | South | North | c3   | c2 | 6      | any unit dies                      | 1 |
+        | North | South | b2   | b3 | 6      | an enemy unit dies                 | 0 |
+        | South | North | c3   | c2 | 3      | another of your units dies         | 0 |
+        | North | South | b2   | b3 | 6      | another of your units is discarded | 1 |
+        | South | North | c3   | c2 | 6      | this is discarded                  | 1 |
+        | North | South | b2   | b3 | 6      | this is damaged                    | 1 |
+        | South | North | c3   | c2 | 6      | another of your units is damaged   | 1 |
+        | North | South | b2   | b3 | 4      | another of your units is damaged   | 1 |
+        | South | North | c3   | c2 | 3      | another of your units is damaged   | 0 |
+        | North | South | b2   | b3 | 2      | this is damaged                    | 1 |
+        | South | North | c3   | c2 | 0      | this is damaged                    | 0 |
+
+    Scenario Outline: of <seat>'s side and the other's units that fall at once each notices: when <what>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                             |
+        | Mage | <seat>  | <from> | normal, declared: [3] to all units |
+        | Page | <seat>  | <from> | when <what>: draw 1                |
+        | Ogre | <other> | <to>   | when <what>: draw 1                |
+        | Imp  | <other> | <to>   |                                    |
+      And <seat> has marched Mage and Page to <to>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Mage
+      When <other> passes
+      Then <seat>'s hand has <n> cards
+      And <other>'s hand has <n> cards
+
+      Examples:
+        | seat  | other | from | to | what                       | n |
+        | South | North | b2   | b3 | an enemy unit dies         | 1 |
+        | North | South | c3   | c2 | another of your units dies | 1 |
+        | South | North | b2   | b3 | any unit is damaged        | 1 |
+        | North | South | c3   | c2 | an enemy unit is damaged   | 1 |
+
+    Scenario Outline: automatic abilities of <seat> work when the attack is declared and again when it strikes
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | attack | effect                          |
+        | Knight | <seat>  | <from> | 2      | when this attacks: draw 1       |
+        | Squire | <seat>  | <from> | 2      | when an enemy unit dies: mill 1 |
+        | Ogre   | <other> | <to>   | 0      |                                 |
+      And <seat> has marched Knight and Squire to <to>
+      When the battle is fought out with <seat> going first
+      Then <seat>'s hand has 1 card
+      And <seat>'s discard pile has 1 card
+
+      Examples:
+        | seat  | other | from | to |
+        | South | North | b2   | b3 |
+        | North | South | c3   | c2 |
+
+    Scenario Outline: the attacks of both sides set off automatic abilities, <first> striking first
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | attack | defence | effect                       |
+        | Knight | <seat>  | <from> | 1      | 9       | when this is damaged: draw 1 |
+        | Ogre   | <other> | <to>   | 1      | 9       | when this is damaged: draw 1 |
+      And <seat> has marched Knight to <to>
+      When the battle is fought out with <first> going first
+      Then <seat>'s hand has 1 card
+      And <other>'s hand has 1 card
+
+      Examples:
+        | seat  | other | first | from | to |
+        | South | North | South | b2   | b3 |
+        | North | South | South | c3   | c2 |
 
   @moncolle_tcg.abilities.declared_unlimited
   Rule: A declared type ability can be used again and again as long as what it asks for is there.
@@ -605,6 +755,27 @@ Feature: Special abilities
         | South | North | c3   | c2 | right to counter     | counter |
         | North | South | a2   | a3 | before-attack timing | normal  |
         | South | North | b3   | b2 | after-attack timing  | normal  |
+
+    Scenario Outline: <seat> uses a hand type ability of the last of seven hand cards
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   |
+        | Knight | <other> | <from> |
+        | Ogre   | <seat>  | <to>   |
+      And <seat>'s hand holds 6 cards
+      And <seat>'s hand holds these cards
+        | card | effect                                      |
+        | Seer | normal, from the hand: [3] to an enemy unit |
+      And <other> has marched Knight to <to>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Seer on Knight
+      When both sides pass
+      Then Knight is not on the battlefield
+
+      Examples:
+        | seat  | other | from | to |
+        | North | South | b2   | b3 |
+        | South | North | c3   | c2 |
 
     Scenario Outline: no hand type ability of a card in the <zone> of <seat>
       Given it is <seat>'s main phase
@@ -1007,6 +1178,20 @@ Feature: Special abilities
         | North | South | c2   | c3 | Knight |
         | South | North | a3   | a2 | Page   |
 
+    Scenario: an automatic ability of two targets takes effect on the two that its player chooses
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | effect                                       |
+        | Knight | South | b2   |                                              |
+        | Page   | South | b2   |                                              |
+        | Squire | South | b2   |                                              |
+        | Ogre   | North | b3   | when a battle begins: [3] to two enemy units |
+      And South has marched Knight, Page and Squire to b3
+      When North uses Ogre's automatic ability on Knight and Squire
+      Then Knight is not on the battlefield
+      And Squire is not on the battlefield
+      And Page is in b3
+
     Scenario Outline: while automatic abilities are due in the main phase nobody may <deed>
       Given it is North's main phase
       And these units are on the battlefield
@@ -1065,6 +1250,26 @@ Feature: Special abilities
         | line up Squire and Knight        | moncolle_tcg.battle.timing_order        |
         | return Knight to a2              | moncolle_tcg.march.instant_units_return |
         | give up Knight to keep the limit | moncolle_tcg.march.return_overflow      |
+
+    Scenario: while automatic abilities are due, no other question may be answered
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing | effect                                          |
+        | Priest | South | b1   | Item 2   | own turn, declared: kill one of your units      |
+        | Page   | South | b1   |          |                                                 |
+        | Knight | South | b1   | Item 2   | when another of your units dies, always: draw 1 |
+        | Squire | South | b1   |          | when another of your units dies, always: mill 1 |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+      And South has placed plain terrain on b2
+      And South's hand holds these cards
+        | card   | kind      | instant | level |
+        | Marsh  | terrain   |         |       |
+        | Shield | equipment |         |       |
+        | Elf    | unit      | yes     | 1     |
+      When South uses Priest on Page
+      Then South may answer no other question
 
   @moncolle_tcg.ruling.turn_player_abilities_first
   Rule: Of automatic abilities due at the same time all of the turn player's take effect first.
@@ -1211,6 +1416,63 @@ Feature: Special abilities
         | South | North | b3   | b2 | tries to use Nun's automatic ability for Nun           | it is refused under moncolle_tcg.abilities.automatic                  |
         | North | South | c2   | c3 | tries to use Nun's automatic ability for Ogre and Mage | it is refused under moncolle_tcg.abilities.automatic                  |
         | South | North | a3   | a2 | tries to use Nun's automatic ability for Mage and Ogre | it is refused under moncolle_tcg.abilities.automatic                  |
+
+    Scenario Outline: of three automatic abilities of <seat> each takes effect once: <first>, <second>, then the last
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | effect                       |
+        | Knight | <other> | <from> |                              |
+        | Ogre   | <seat>  | <to>   | when a battle begins: draw 1 |
+        | Imp    | <seat>  | <to>   | when a battle begins: mill 1 |
+        | Troll  | <seat>  | <to>   | when a battle begins: draw 1 |
+      And <seat>'s deck holds 9 cards
+      And <other> has marched Knight to <to>
+      And <seat> has used <first>'s automatic ability
+      When <seat> uses <second>'s automatic ability
+      Then <seat>'s hand has 2 cards
+      And <seat>'s discard pile has 1 card
+      And <seat> Deck <milled> is in <seat>'s discard pile
+
+      Examples:
+        | seat  | other | from | to | first | second | milled |
+        | North | South | b2   | b3 | Ogre  | Troll  | 3      |
+        | South | North | c3   | c2 | Troll | Imp    | 2      |
+        | North | South | a2   | a3 | Imp   | Ogre   | 1      |
+
+    Scenario Outline: due for Nun alone and for Nun and Ogre, <seat>'s ability comes first for <units>
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                                                              |
+        | Mage | <other> | <from> | normal, declared: [1] to an enemy unit, then [1] to all enemy units |
+        | Ogre | <seat>  | <to>   |                                                                     |
+        | Nun  | <seat>  | <to>   | when one of your units is damaged: attack +2 to that unit           |
+      And <other> has marched Mage to <to>
+      And the battle has reached <other>'s before-attack timing
+      And <other> has used Mage on Nun
+      And <seat> has passed
+      When <seat> uses Nun's automatic ability for <units>
+      Then Nun has attack 6
+      And Ogre has attack 4
+
+      Examples:
+        | seat  | other | from | to | units        |
+        | North | South | b2   | b3 | Nun and Ogre |
+        | South | North | c3   | c2 | Nun          |
+
+    Scenario: an ability that is due for one unit and for three takes effect for the three first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                                                     |
+        | Mage | South | b2   | own turn, declared: [1] to one of your units, then [1] to your units       |
+        | Page | South | b2   |                                                                            |
+        | Nun  | South | b2   | when one of your units is damaged, always: attack +2 to that unit & drop 1 |
+      And South's hand holds 3 cards
+      And South has used Mage on Page
+      And South has used Nun's automatic ability for Mage, Page and Nun
+      When South drops South Hand 2
+      Then Mage has attack 4
+      And Page has attack 4
+      And Nun has attack 4
 
   @moncolle_tcg.ruling.automatic_without_target
   Rule: An automatic ability without a possible target does nothing.

@@ -420,6 +420,61 @@ Feature: Damage and death
         | North | South | Knight | c3   | c2   | North    | c2    | South |
         | North | South | Ogre   | c3   | c2   | South    | c3    | South |
 
+    Scenario Outline: equipment alone takes the last defence: <defence> with <worn>, <seat>
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence   | standing |
+        | Knight | <seat> | <area> | <defence> | Item 1   |
+      And <seat>'s hand holds these cards
+        | card | kind      | cost | defence |
+        | Pike | equipment | 1    | <worn>  |
+      And <seat> has ended the phase
+      When <seat> equips Knight with Pike
+      Then Knight <there>
+      And Pike <lie> in <seat>'s discard pile
+
+      Examples:
+        | seat  | area | defence | worn | there                     | lie    |
+        | South | b1   | 1       | -1   | is not on the battlefield | is     |
+        | North | b4   | 2       | -3   | is not on the battlefield | is     |
+        | South | b1   | 2       | -1   | is in b1                  | is not |
+        | North | b4   | 3       | -2   | is in b4                  | is not |
+
+    Scenario Outline: equipment that is passed on takes the last defence of its new wearer: <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | defence | standing |
+        | Knight | <seat> | <area> | 3       | Item 1   |
+        | Squire | <seat> | <area> | 2       | Item 1   |
+      And Knight wears this equipment
+        | card | defence |
+        | Pike | -2      |
+      When <seat> passes Pike to Squire
+      Then Squire is not on the battlefield
+      And Knight has defence 3
+
+      Examples:
+        | seat  | area |
+        | South | b2   |
+        | North | c3   |
+
+    Scenario Outline: terrain alone takes the last defence: <defence>, <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area | defence   |
+        | Knight | <seat> | <at> | <defence> |
+      And <seat>'s hand holds these cards
+        | card  | kind    | effect              |
+        | Marsh | terrain | defence -2 to units |
+      When <seat> places Marsh on <at>
+      Then Knight <there>
+
+      Examples:
+        | seat  | at | defence | there                     |
+        | South | b2 | 2       | is not on the battlefield |
+        | North | b3 | 3       | is in b3                  |
+        | South | b2 | 1       | is not on the battlefield |
+
   @moncolle_tcg.ruling.old_damage_is_over
   Rule: When defence that was granted goes, a unit does not die of damage that it survived before.
     Scenario Outline: defence granted in the battle goes, and the unit lives, <seat> having been struck

@@ -309,3 +309,89 @@ Feature: Deck
         | Shield | Titan    |
       When the position is put on the table
       Then it is turned down
+
+  @moncolle_tcg.ruling.exclusive_race_lost
+  Rule: Exclusive equipment is discarded when its wearer loses the race.
+    Scenario Outline: <seat>'s Knight becomes an <race> and wears <worn>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area | race | standing | attack | effect                                               |
+        | Mage   | <seat> | b2   |      |          |        | own turn, declared: race <race> to one of your units |
+        | Knight | <seat> | b3   | Elf  | Item 3   | 2      |                                                      |
+      And Knight wears these cards
+        | card   | only for | attack |
+        | Sword  | Elf      | 2      |
+        | Shield |          |        |
+      When <seat> uses Mage on Knight
+      Then Knight wears <worn>
+      And Knight has attack <attack>
+      And Sword <lie> in <seat>'s discard pile
+
+      Examples:
+        | seat  | race | worn             | attack | lie    |
+        | South | Orc  | Shield           | 2      | is     |
+        | North | Elf  | Shield and Sword | 4      | is not |
+        | North | Orc  | Shield           | 2      | is     |
+
+    Scenario Outline: in a battle <other>'s Ogre loses its race and its exclusive equipment: <race>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | race | standing | effect                                         |
+        | Mage | <seat>  | <from> |      |          | normal, declared: race <race> to an enemy unit |
+        | Ogre | <other> | <to>   | Elf  | Item 2   |                                                |
+      And Ogre wears these cards
+        | card   | only for |
+        | Sword  | Elf      |
+        | Shield | Elf      |
+      And <seat> has marched Mage to <to>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Mage on Ogre
+      When <other> passes
+      Then Ogre wears <worn>
+      And <other>'s discard pile has <n> cards
+
+      Examples:
+        | seat  | other | from | to | race | worn             | n |
+        | South | North | b2   | b3 | Orc  | nothing          | 2 |
+        | North | South | c3   | c2 | Elf  | Shield and Sword | 0 |
+
+    Scenario Outline: exclusive equipment put on by <seat>'s unit that is no <race> goes when that ends
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area | race   | standing | effect                                            |
+        | Mage   | <seat> | b2   |        |          | own turn, declared: race Elf to one of your units |
+        | Knight | <seat> | b3   | <race> | Item 3   |                                                   |
+      And <seat>'s hand holds these cards
+        | card  | kind      | only for |
+        | Sword | equipment | Elf      |
+      And <seat> has used Mage on Knight
+      And <seat> has ended the phase
+      And <seat> has ended the phase
+      And <seat> has equipped Knight with Sword
+      When <seat> plays the turn to its end
+      Then Knight wears <worn>
+      And Sword <lie> in <seat>'s discard pile
+
+      Examples:
+        | seat  | race | worn    | lie    |
+        | South | Orc  | nothing | is     |
+        | North | Elf  | Sword   | is not |
+
+    Scenario Outline: <seat>'s unit without the defence of lost exclusive equipment falls
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area | race | standing | defence | effect                                                                                                  |
+        | Mage   | <seat> | b2   |      |          |         | own turn, declared: race Orc to one of your units / own turn, declared: defence -2 to one of your units |
+        | Knight | <seat> | b2   | Elf  | Item 3   | 2       |                                                                                                         |
+      And Knight wears these cards
+        | card   | only for | defence |
+        | Shield | Elf      | 1       |
+      And <seat> has used the second ability of Mage on Knight
+      When <seat> uses Mage on Knight
+      Then Knight is not on the battlefield
+      And Mage is in b2
+
+      Examples:
+        | seat  |
+        | South |
+        | North |

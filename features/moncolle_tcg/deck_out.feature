@@ -185,6 +185,61 @@ Feature: Deck-out
         | the enemy draws 2 | South | North |
         | the enemy mills 2 | South | North |
 
+    Scenario Outline: late in the game, in turn <turn>, an effect of <seat> empties the second deck
+      Given it is <seat>'s main phase
+      And it is turn <turn>
+      And these units are on the battlefield
+        | unit | side   | area | effect                     |
+        | Mage | <seat> | b2   | own turn, declared: draw 1 |
+      And <seat>'s deck holds 1 card
+      And <other>'s deck is empty
+      When <seat> uses Mage
+      Then turn <final> has become the final turn
+
+      Examples:
+        | seat  | other | turn | final |
+        | South | North | 9    | 10    |
+        | North | South | 8    | 9     |
+
+    Scenario Outline: in the final turn an effect of <seat> finds an empty deck, and the turn stays the last
+      Given it is <seat>'s main phase
+      And it is turn <turn>
+      And turn <turn> is the final turn
+      And these units are on the battlefield
+        | unit | side   | area | effect                     |
+        | Mage | <seat> | b2   | own turn, declared: draw 1 |
+      And <seat>'s deck is empty
+      And <other>'s deck is empty
+      And <seat> has used Mage
+      When <seat> plays the turn to its end
+      Then the game has ended in <seat>'s end declaration phase
+
+      Examples:
+        | seat  | other | turn |
+        | South | North | 5    |
+        | North | South | 8    |
+
+    Scenario Outline: <seat>'s last cards pay for a hero in a battle of turn <turn>
+      Given it is <seat>'s main phase
+      And it is turn <turn>
+      And these units are on the battlefield
+        | unit   | side    | area   |
+        | Knight | <seat>  | <from> |
+        | Ogre   | <other> | <to>   |
+      And <seat>'s hand holds these cards
+        | card  | hero | instant |
+        | Saint | 3    | yes     |
+      And <seat>'s deck holds 3 cards
+      And <other>'s deck is empty
+      And <seat> has marched Knight to <to>
+      When <seat> instantly summons Saint
+      Then turn <final> has become the final turn
+
+      Examples:
+        | seat  | other | from | to | turn | final |
+        | South | North | b2   | b3 | 3    | 4     |
+        | North | South | c3   | c2 | 8    | 9     |
+
     @moncolle_tcg.ruling.deck_out_stays
     Scenario: cards that return to a deck do not undo the final turn
       Given it is North's main phase

@@ -89,6 +89,27 @@ Feature: End declaration
       When North marches Ogre to a3
       Then Ogre is in a3
 
+    Scenario Outline: a unit that <seat> has instantly summoned in the turn becomes ready at its end, too
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | attack | defence |
+        | Knight | <seat>  | <from> | 1      | 9       |
+        | Ogre   | <other> | <to>   | 1      | 2       |
+      And <seat>'s hand holds these cards
+        | card | instant | attack |
+        | Imp  | yes     | 1      |
+      And <seat> has marched Knight to <to>
+      And <seat> has instantly summoned Imp
+      And the battle has been fought out with <seat> going first
+      When <seat> plays the turn to its end
+      Then Imp is ready
+      And Imp is in <to>
+
+      Examples:
+        | seat  | other | from | to |
+        | South | North | b2   | b3 |
+        | North | South | c3   | c2 |
+
   @moncolle_tcg.end.declare
   Rule: When the units are ready again, the turn player declares the end of the turn; nothing more is done in it.
     Scenario Outline: <seat> declares the end, and it is the opponent's turn
@@ -207,3 +228,39 @@ Feature: End declaration
         | seat  |
         | South |
         | North |
+
+    Scenario Outline: what three units were granted until the turn ends is gone from all of them after <seat>'s turn
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area | attack | effect                                                                                                                  |
+        | Mage   | <seat> | b2   | 3      | own turn, declared: attack +2 to your units until turn end / own turn, declared: attack +1 to your units until turn end |
+        | Knight | <seat> | b2   | 2      |                                                                                                                         |
+        | Squire | <seat> | c2   | 1      |                                                                                                                         |
+      And <seat> has used Mage
+      And <seat> has used the second ability of Mage
+      When <seat> plays the turn to its end
+      Then Mage has attack 3
+      And Knight has attack 2
+      And Squire has attack 1
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
+    Scenario: in the end declaration phase no question of another phase may be answered
+      Given it is North's end declaration phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing | effect                     |
+        | Goblin | North | b4   | Item 2   | own turn, declared: draw 1 |
+        | Mage   | North | b4   | Item 2   |                            |
+      And Mage wears this equipment
+        | card  |
+        | Sword |
+      And North's hand holds these cards
+        | card   | kind      | instant | level |
+        | Marsh  | terrain   |         |       |
+        | Shield | equipment |         |       |
+        | Elf    | unit      | yes     | 1     |
+      When the position is put on the table
+      Then North may answer no other question

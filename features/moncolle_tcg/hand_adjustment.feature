@@ -20,6 +20,22 @@ Feature: Hand adjustment
         | North | first hand adjustment  | 4         | North Hand 1, North Hand 2, North Hand 3 and North Hand 4 | are |
         | North | second hand adjustment | 3         | North Hand 2, North Hand 3 and North Hand 4               | are |
 
+    Scenario Outline: in the <phase> phase <seat> discards five of six cards, both discard piles holding cards
+      Given it is <seat>'s <phase> phase
+      And <seat>'s hand holds 6 cards
+      And <seat>'s deck holds 9 cards
+      And <seat>'s discard pile holds 1 card
+      And <other>'s discard pile holds 2 cards
+      When <seat> discards <cards>
+      Then <seat>'s discard pile has 6 cards
+      And <cards> are in <seat>'s discard pile
+      And <other>'s discard pile has 2 cards
+
+      Examples:
+        | seat  | other | phase                  | cards                                                                   |
+        | South | North | first hand adjustment  | South Hand 1, South Hand 2, South Hand 3, South Hand 5 and South Hand 6 |
+        | North | South | second hand adjustment | North Hand 2, North Hand 3, North Hand 4, North Hand 5 and North Hand 6 |
+
     Scenario Outline: in the <phase> phase <seat> discards nothing
       Given it is <seat>'s <phase> phase
       And <seat>'s hand holds 4 cards
@@ -111,6 +127,22 @@ Feature: Hand adjustment
         | Bolt      |
         | Imp, Bolt |
 
+    Scenario Outline: <seat> discards in both hand adjustment phases of a turn
+      Given it is <seat>'s first hand adjustment phase
+      And <seat>'s hand holds 6 cards
+      And <seat>'s deck holds 9 cards
+      And <seat> has discarded <seat> Hand 1 and <seat> Hand 2
+      And <seat> has played on to the second hand adjustment phase
+      When <seat> discards <seat> Deck 1, <seat> Hand 4 and <seat> Hand 5
+      Then <seat>'s discard pile has 5 cards
+      And <seat>'s hand has 6 cards
+      And <seat>'s deck has 4 cards
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
   @moncolle_tcg.hand.refill
   Rule: After the discards of a hand adjustment phase the turn player draws from their own deck up to the hand limit.
     Scenario Outline: <seat> has <hand> cards, discards <discarded> and draws <drawn> in the <phase> phase
@@ -189,7 +221,7 @@ Feature: Hand adjustment
       And South's deck has 41 cards
 
   @moncolle_tcg.hand.limit_six
-  Rule: The hand limit is six.
+  Rule: The hand limit is six as long as nothing changes it.
     Scenario Outline: <seat>'s hand of <hand> is refilled to six
       Given it is <seat>'s <phase> phase
       And <seat>'s hand holds <hand> cards

@@ -309,3 +309,23 @@ Feature: Initiative
         | South | -2  | 0   | 0     | 4     | 3     | North |
         | North | 0   | 0   | -1    | 1     | 1     | South |
         | North | 0   | 0   | -2    | 4     | 5     | South |
+
+    Scenario Outline: the Initiative of a second card that is worn counts, too: <first> goes first
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing |
+        | Knight | South | b1   | Item 2   |
+        | Ogre   | North | b2   | Item 2   |
+      And <unit> wears this equipment
+        | card  | standing     |
+        | Boots | Initiative 1 |
+        | Ring  | Initiative 1 |
+      And South has marched Knight to b2
+      And the initiative dice will show South <south> and North <north>
+      When the battle reaches <first>'s before-attack timing
+      Then <first> goes first in the battle
+
+      Examples:
+        | unit   | first | south | north |
+        | Knight | South | 3     | 4     |
+        | Ogre   | North | 4     | 3     |

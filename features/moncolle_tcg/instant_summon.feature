@@ -124,6 +124,36 @@ Feature: Instant summon
         | South | North | b1   | b2 |
         | North | South | c3   | c2 |
 
+    Scenario Outline: at North's <timing> no other question may be answered
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing | defence | effect                     |
+        | Ogre   | North | a3   |          | 9       |                            |
+        | Troll  | North | a3   |          | 9       |                            |
+        | Goblin | North | b4   | Item 2   | 9       | own turn, declared: draw 1 |
+        | Mage   | North | b4   | Item 2   | 9       |                            |
+        | Knight | South | a2   |          | 9       |                            |
+        | Squire | South | a2   |          | 9       |                            |
+      And Mage wears this equipment
+        | card  |
+        | Sword |
+      And North's hand holds these cards
+        | card   | kind      | instant | level |
+        | Marsh  | terrain   |         |       |
+        | Shield | equipment |         |       |
+        | Elf    | unit      | yes     | 1     |
+      And North has marched Ogre and Troll to a2
+      When the battle reaches North's <timing>
+      Then North may answer no other question
+
+      Examples:
+        | timing                |
+        | instant summon timing |
+        | line-up               |
+        | before-attack timing  |
+        | after-attack timing   |
+        | right to counter      |
+
   @moncolle_tcg.battle.instant_actions
   Rule: In the instant summon timing a side may discard worn equipment, summon units instantly and put on equipment.
     Scenario Outline: <seat> may discard, summon and equip
@@ -212,6 +242,28 @@ Feature: Instant summon
       Then <seat>'s hand has 2 cards
       And <seat>'s deck has 3 cards
       And Knight and Ogre are ready
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
+    Scenario Outline: the last of <seat>'s seven hand cards is summoned into a battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b2   |
+        | Ogre   | North | b3   |
+      And <seat>'s hand holds 6 cards
+      And <seat>'s hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And South has marched Knight to b3
+      And the battle has reached <seat>'s instant summon timing
+      When <seat> instantly summons Imp
+      Then Imp is in b3
+      And Imp is not in <seat>'s hand
+      And <seat>'s hand has 6 cards
 
       Examples:
         | seat  |

@@ -186,6 +186,31 @@ Feature: Line-up
         | South | Knight | Squire |
         | North | Ogre   | Troll  |
 
+    Scenario Outline: <seat> swaps to a unit that has been summoned into the battle
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing |
+        | Knight | South | b2   | Item 1   |
+        | Ogre   | North | b3   | Item 1   |
+      And <unit> wears this equipment
+        | card |
+        | Bow  |
+      And <seat>'s hand holds these cards
+        | card | instant | standing |
+        | Imp  | yes     | Item 1   |
+      And South has marched Knight to b3
+      And the battle has reached <seat>'s instant summon timing
+      And <seat> has instantly summoned Imp
+      And the battle has reached <seat>'s line-up
+      When <seat> passes Bow to Imp
+      Then Imp wears Bow
+      And <unit> wears nothing
+
+      Examples:
+        | seat  | unit   |
+        | South | Knight |
+        | North | Ogre   |
+
     Scenario Outline: a swap counts in the battle: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
@@ -356,6 +381,28 @@ Feature: Line-up
         | South | b1 | b2 | Knight, Squire and Page | b2 | North | Goblin, Ogre and Troll  |
         | North | c2 | c3 | Ogre, Troll and Goblin  | c2 | North | Troll, Goblin and Ogre  |
         | North | c2 | c3 | Ogre, Troll and Goblin  | c2 | South | Knight, Page and Squire |
+
+    Scenario Outline: a line-up of six stands as <seat> says, to the last
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | level |
+        | Knight | <seat> | <from> | 1     |
+        | Squire | <seat> | <from> | 1     |
+        | Page   | <seat> | <from> | 1     |
+        | Imp    | <seat> | <from> | 1     |
+        | Wisp   | <seat> | <from> | 1     |
+        | Elf    | <seat> | <from> | 1     |
+        | Ogre   | <foe>  | <to>   | 1     |
+        | Troll  | <foe>  | <to>   | 1     |
+      And <seat> has marched Knight, Squire, Page, Imp, Wisp and Elf to <to>
+      And the battle has reached <seat>'s line-up
+      When <seat> lines up Wisp, Squire, Knight, Page, Imp and Elf
+      Then <seat>'s line-up is Wisp, Squire, Knight, Page, Imp and Elf
+
+      Examples:
+        | seat  | foe   | from | to |
+        | South | North | b2   | b3 |
+        | North | South | c3   | c2 |
 
     Scenario Outline: everybody stands in a line-up once: <seat> does not line up <order>
       Given it is South's main phase

@@ -128,6 +128,23 @@ Feature: Main phase
       When North tries to place Moor on b3
       Then it is refused under moncolle_tcg.main.free_order
 
+    Scenario: in the main phase no question of another phase may be answered
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing | effect                     |
+        | Goblin | North | b4   | Item 2   | own turn, declared: draw 1 |
+        | Mage   | North | b4   | Item 2   |                            |
+      And Mage wears this equipment
+        | card  |
+        | Sword |
+      And North's hand holds these cards
+        | card   | kind      | instant | level |
+        | Marsh  | terrain   |         |       |
+        | Shield | equipment |         |       |
+        | Elf    | unit      | yes     | 1     |
+      When the position is put on the table
+      Then North may answer no other question
+
   @moncolle_tcg.main.three_actions
   Rule: In the main phase the turn player may march, place terrain and swap equipment.
     Scenario Outline: <seat> marches

@@ -40,6 +40,46 @@ Feature: Simultaneous attack
         | South    | North     | b2   | b3   |
         | North    | South     | a3   | a2   |
 
+    Scenario Outline: both sides strike in a second simultaneous attack of the turn, too, <marching> marching
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence |
+        | Knight | <marching>  | <from> | 1      | 9       |
+        | Squire | <marching>  | <from> | 3      | 1       |
+        | Ogre   | <defending> | <area> | 0      | 3       |
+        | Troll  | <defending> | <next> | 1      | 3       |
+      And <marching> has marched Knight to <area>
+      And the battle has been fought out with equal initiative
+      And <marching> has marched Squire to <next>
+      When the battle is fought out with equal initiative
+      Then the battlefield holds exactly these units
+        | unit   | side        | area   |
+        | Knight | <marching>  | <from> |
+        | Ogre   | <defending> | <area> |
+
+      Examples:
+        | marching | defending | from | area | next |
+        | South    | North     | b2   | b3   | a2   |
+        | North    | South     | b3   | b2   | a3   |
+
+    Scenario Outline: units elsewhere keep nobody from striking, <marching> marching
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence |
+        | Bat    | <marching>  | <home> | 1      | 1       |
+        | Knight | <marching>  | <from> | 3      | 3       |
+        | Ogre   | <defending> | <area> | 3      | 3       |
+      And <marching> has marched Knight to <area>
+      When the battle is fought out with equal initiative
+      Then the battlefield holds exactly these units
+        | unit | side       | area   |
+        | Bat  | <marching> | <home> |
+
+      Examples:
+        | marching | defending | home | from | area |
+        | South    | North     | b1   | c2   | c3   |
+        | North    | South     | b4   | c3   | c2   |
+
     Scenario Outline: a higher Initiative gives no advantage in a simultaneous attack, <faster> having it
       Given it is South's main phase
       And these units are on the battlefield
@@ -365,6 +405,29 @@ Feature: Simultaneous attack
         | North | South | Knight | b3   | b2   | North    | b2    |
         | North | South | Ogre   | b3   | b2   | South    | b3    |
         | South | North | Knight | b2   | b3   | South    | b3    |
+
+    Scenario Outline: equipment counts again in the battle after a simultaneous attack, <seat> wearing it
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | standing |
+        | Knight | <seat> | <from> | 1      | 5       | Item 1   |
+        | Squire | <seat> | <from> | 1      | 5       | Item 1   |
+        | Ogre   | <foe>  | <one>  | 0      | 9       |          |
+        | Troll  | <foe>  | <two>  | 0      | 3       |          |
+      And Squire wears this equipment
+        | card  | attack |
+        | Sword | 2      |
+      And <seat> has marched Knight to <one>
+      And the battle has been fought out with equal initiative
+      And <seat> has marched Squire to <two>
+      When the battle is fought out with <seat> going first
+      Then Troll is not on the battlefield
+      And Ogre is in <one>
+
+      Examples:
+        | seat  | foe   | from | one | two |
+        | South | North | b2   | b3  | a2  |
+        | North | South | b3   | b2  | c3  |
 
   @moncolle_tcg.battle.simul_no_charge
   Rule: Charge and Defender add nothing in a simultaneous attack.

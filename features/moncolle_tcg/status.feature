@@ -102,7 +102,7 @@ Feature: Ready and exhausted
         | North | c4   |
 
   @moncolle_tcg.status.becomes_acted
-  Rule: A unit that has marched, attacked or used a special ability becomes exhausted.
+  Rule: A unit that has marched, attacked or used a special ability becomes exhausted, unless the text says otherwise of the type of ability.
     Scenario Outline: a march onto vacant terrain exhausts all who march, <seat> marching
       Given it is <seat>'s main phase
       And plain terrain lies on <area>

@@ -137,6 +137,40 @@ Feature: Normal summon
         | South |
         | North |
 
+    Scenario: in the normal summon phase no question of another phase may be answered
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing | effect                     |
+        | Goblin | North | b4   | Item 2   | own turn, declared: draw 1 |
+        | Mage   | North | b4   | Item 2   |                            |
+      And Mage wears this equipment
+        | card  |
+        | Sword |
+      And North's hand holds these cards
+        | card   | kind      | instant | level |
+        | Marsh  | terrain   |         |       |
+        | Shield | equipment |         |       |
+        | Elf    | unit      | yes     | 1     |
+      When North ends the phase
+      Then North may answer no other question
+
+    Scenario: where a normal summon begins, no question of another phase may be answered
+      Given it is North's normal summon phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing | effect                     |
+        | Goblin | North | b4   | Item 2   | own turn, declared: draw 1 |
+        | Mage   | North | b4   | Item 2   |                            |
+      And Mage wears this equipment
+        | card  |
+        | Sword |
+      And North's hand holds these cards
+        | card   | kind      | instant | level |
+        | Marsh  | terrain   |         |       |
+        | Shield | equipment |         |       |
+        | Elf    | unit      | yes     | 1     |
+      When the position is put on the table
+      Then North may answer no other question
+
   @moncolle_tcg.summonphase.base_only
   Rule: In the normal summon phase units are summoned from the hand into their player's own base only.
     Scenario Outline: <seat> summons a unit of the hand into <base>
@@ -150,6 +184,23 @@ Feature: Normal summon
         | unit | side   | area   | attack | defence |
         | Imp  | <seat> | <base> | 1      | 4       |
       And Imp is not in <seat>'s hand
+
+      Examples:
+        | seat  | base |
+        | South | b1   |
+        | North | b4   |
+
+    Scenario Outline: the last of <seat>'s seven hand cards is summoned into <base>
+      Given it is <seat>'s normal summon phase
+      And <seat>'s hand holds 6 cards
+      And <seat>'s hand holds these cards
+        | card |
+        | Imp  |
+      And <seat> has ended the phase
+      When <seat> summons Imp to <base>
+      Then Imp is in <base>
+      And Imp is not in <seat>'s hand
+      And <seat>'s hand has 6 cards
 
       Examples:
         | seat  | base |

@@ -570,6 +570,48 @@ Feature: Timing
         | South | North | b2   | b3 | a1   |
         | North | South | c3   | c2 | a4   |
 
+    Scenario Outline: an own-turn effect works each time that <seat> summons a unit in their own turn
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit | side   | area   | effect                                                               |
+        | Nun  | <seat> | <area> | when one of your units is summoned, own turn: attack +1 to that unit |
+      And <seat>'s hand holds these cards
+        | card | attack |
+        | Imp  | 2      |
+        | Page | 3      |
+      And <seat> has ended the phase
+      And <seat> has summoned Imp to <base>
+      When <seat> summons Page to <base>
+      Then Imp has attack 3
+      And Page has attack 4
+
+      Examples:
+        | seat  | area | base |
+        | South | c2   | b1   |
+        | North | a3   | b4   |
+
+    Scenario Outline: with an own-turn effect of a unit that is <state> a unit that <seat> instantly summons in <turn>'s turn has attack <attack>
+      Given it is <turn>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | state   | effect                                                               |
+        | Knight | <turn>  | <from> |         |                                                                      |
+        | Ogre   | <enemy> | <to>   |         |                                                                      |
+        | Seer   | <seat>  | <home> | <state> | when one of your units is summoned, own turn: attack +1 to that unit |
+      And <seat>'s hand holds these cards
+        | card | instant | attack |
+        | Imp  | yes     | 2      |
+      And <turn> has marched Knight to <to>
+      And the battle has reached <seat>'s instant summon timing
+      When <seat> instantly summons Imp
+      Then Imp has attack <attack>
+
+      Examples:
+        | turn  | enemy | seat  | from | to | home | attack | state     |
+        | South | North | South | b2   | b3 | c1   | 3      | ready     |
+        | North | South | North | c3   | c2 | a4   | 3      | exhausted |
+        | South | North | North | a2   | a3 | c4   | 2      | ready     |
+        | North | South | South | b3   | b2 | a1   | 2      | exhausted |
+
   @moncolle_tcg.timing.uncounterable
   Rule: Nobody can counter an ability marked uncounterable; it takes effect at once.
     Scenario Outline: <seat>'s uncounterable ability takes effect at once, <when> the attack
@@ -737,6 +779,26 @@ Feature: Timing
         | North | South | b2   | b3 |
         | South | North | c3   | c2 |
 
+    Scenario Outline: in the second chain of a battle, too, <other> is asked after an uncounterable counter
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | defence | effect                                              |
+        | Mage | <other> | <from> | 9       | normal, declared: attack +1 to this                 |
+        | Ogre | <seat>  | <to>   | 9       | counter, declared, uncounterable: attack +1 to this |
+      And <other> has marched Mage to <to>
+      And the battle has reached <other>'s before-attack timing
+      And <other> has used Mage
+      And <seat> has used Ogre
+      And both sides have passed
+      And <other> has used Mage
+      When <seat> uses Ogre
+      Then <other> is asked for a counter
+
+      Examples:
+        | seat  | other | from | to |
+        | North | South | b2   | b3 |
+        | South | North | c3   | c2 |
+
     Scenario: two passes after an uncounterable counter bring the rest about
       Given it is South's main phase
       And these units are on the battlefield
@@ -807,4 +869,26 @@ Feature: Timing
       Examples:
         | seat  | other | from | to |
         | South | North | b2   | b3 |
+        | North | South | b3   | b2 |
+
+    Scenario Outline: the user of <other>'s second uncounterable counter is a proper target, too
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit  | side    | area   | effect                                                            |
+        | Mage  | <seat>  | <from> | normal, declared: draw 1 / counter, declared: attack +1 to a unit |
+        | Ogre  | <other> | <to>   | counter, declared, uncounterable: attack +1 to this               |
+        | Troll | <other> | <to>   | counter, declared, uncounterable: attack +1 to this               |
+      And <seat> has marched Mage to <to>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Mage
+      And <other> has used Ogre
+      And <seat> has passed
+      And <other> has used Troll
+      When <seat> uses the second ability of Mage on Troll
+      Then the chain has 2 declarations
+      And <other> is asked for a counter
+
+      Examples:
+        | seat  | other | from | to |
+        | South | North | c2   | c3 |
         | North | South | b3   | b2 |

@@ -317,3 +317,24 @@ Feature: Turn
         | Knight | South | c1   |
       When South tries to march Knight to c2
       Then it is refused under moncolle_tcg.main.free_order
+
+    Scenario Outline: after a turn of <seat>'s with a battle in which equipment was lost it is <other>'s
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | attack | defence | standing | effect                                           |
+        | Knight | <seat>  | <from> | 1      | 9       | Item 1   |                                                  |
+        | Ogre   | <other> | <to>   | 1      | 9       |          | when this attacks: lose items to all enemy units |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+      And <seat> has marched Knight to <to>
+      And the battle has been fought out with <seat> going first
+      When <seat> plays the turn to its end
+      Then it has become <other>'s first hand adjustment phase
+      And Sword is in <seat>'s discard pile
+      And Knight is in <from>
+
+      Examples:
+        | seat  | other | from | to |
+        | South | North | b2   | b3 |
+        | North | South | c3   | c2 |

@@ -1,7 +1,6 @@
 """Using special abilities, battle spells and consumables: what, by whom, when, at what cost, on which targets."""
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
@@ -14,12 +13,13 @@ from reference_engine.moncolle_tcg.cards import Ability
 from reference_engine.moncolle_tcg.chain import counters_at_once, is_used_up, taking_place
 from reference_engine.moncolle_tcg.position import Position, Unit, card_of, units_in, wearer_of
 from reference_engine.moncolle_tcg.procedures import Chain
-from reference_engine.moncolle_tcg.values import abilities_of, free_items, has_lost_abilities, spell_icons
+from reference_engine.moncolle_tcg.values import abilities_of, free_items, has_lost_abilities, race, spell_icons
 from reference_engine.monster_collection import targets, zones
 from reference_engine.monster_collection.chain import Declaration, countered, opened_by
 from reference_engine.monster_collection.effects import group_of
 from reference_engine.monster_collection.position import Seat
 from reference_engine.monster_collection.targets import declared_cards
+from reference_engine.monster_collection.values import qualifies
 
 TIMING = {"main": "own_turn", "before_attack": "normal", "after_attack": "normal", "counter": "counter"}
 """Which timing mark answers which question."""
@@ -272,10 +272,10 @@ def race_knows_the_secret(game: Context[Position], _seat: str, use: Use) -> str 
 
     Clauses: moncolle_tcg.deck.secret_art, moncolle_tcg.ruling.user_of_a_secret_art
     """
-    race, user = card_of(game, use.card).race_only, user_of(game, use)
-    if not race or user not in game.position.units or card_of(game, user).race == race:
+    wanted, unit = card_of(game, use.card).race_only, game.position.units.get(user_of(game, use))
+    if not wanted or unit is None or race(game, unit) == wanted:
         return None
-    return f"{use.card} is for a {race} only"
+    return f"{use.card} is for a {wanted} only"
 
 
 def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
@@ -350,9 +350,9 @@ def targets_fit(game: Context[Position], seat: str, use: Use) -> str | None:
 
 def _equipment_misfit(game: Context[Position], seat: str, ability: Ability, chosen: tuple[str, ...]) -> str | None:
     target = ability.target
-    assert target is not None
-    if len(set(chosen)) != target.count or len(chosen) != target.count:
-        return f"the effect needs {target.count} targets, {len(chosen)} were chosen"
+    wrong_size = targets.wrong_number(game, target, chosen)
+    if wrong_size is not None:
+        return wrong_size
     fitting = set(equipment_to_choose(game, seat, ability))
     wrong = [card for card in chosen if card not in fitting]
     return f"{', '.join(wrong)} is not what the effect may choose" if wrong else None
@@ -367,6 +367,7 @@ def equipment_to_choose(game: Context[Position], seat: str, ability: Ability) ->
         for unit in game.position.units.values()
         if (ability.scope == "field" or unit.area == battle)
         and (target.side == "any" or (target.side == "own") == (unit.owner == seat))
+        and qualifies(game, unit, target.filter)
     ]
     return [card for unit in wearers for card in unit.equipment]
 
@@ -450,7 +451,7 @@ def uses_of(game: Context[Position], seat: Seat, card: str, index: int, ability:
 def _choices(game: Context[Position], seat: Seat, ability: Ability) -> Iterable[tuple[str, ...]]:
     target = ability.target
     if target is not None and target.equipment:
-        return combinations(equipment_to_choose(game, seat, ability), target.count)
+        return targets.of_size(equipment_to_choose(game, seat, ability), target)
     area = game.position.battle if ability.scope == "battle" else ""
     return targets.choices(game, seat, target, area)
 

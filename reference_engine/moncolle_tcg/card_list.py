@@ -13,8 +13,10 @@ from reference_engine.kernel.codec import SCHEMA_DIALECT, json_schema
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.faults import faults
 from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.plain import toml_of
 from reference_engine.moncolle_tcg.cards import Ability, Automatic, Card, Grant, Kind, Lose, Strip, Target
 from reference_engine.monster_collection.cards import Cancel, Damage
+from reference_engine.monster_collection.targets import reach_faults, target_faults
 
 Fault = tuple[str, str]
 """A field, and why its content cannot be."""
@@ -90,7 +92,7 @@ def japanese_words(folder: Traversable | None = None) -> Mapping[str, str]:
     """The Japanese for every name that card data mentions: cards, races, classifications, damage attributes."""
     words: dict[str, str] = {}
     for entry in _toml_files(folder):
-        words.update(tomli.loads(entry.read_text("utf-8")).get("words", {}))
+        words.update(toml_of(entry.read_bytes()).get("words", {}))
     return MappingProxyType(words | {card.name: card.ja for card in load_cards(folder).values() if card.ja})
 
 
@@ -107,7 +109,7 @@ def _toml_files(folder: Traversable | None) -> list[Traversable]:
 def _read(entry: Traversable, problems: list[str]) -> tuple[Card, ...]:
     """The cards of one file; what is wrong with it joins the problems."""
     try:
-        raw = tomli.loads(entry.read_text("utf-8"))
+        raw = toml_of(entry.read_bytes())
     except (tomli.TOMLDecodeError, UnicodeDecodeError) as error:
         problems.append(f"{entry.name}: the file: TOML: {error}")
         return ()
@@ -214,8 +216,14 @@ def _script_faults(place: str, effect: Ability | Automatic) -> Iterator[Fault]:
             yield f"{place}.do", f"damage of {part.amount}"
         if isinstance(part, Grant) and part == Grant(to=part.to):
             yield f"{place}.do", "a grant of nothing (moncolle_tcg.glossary.grant_number)"
-        if isinstance(part, Lose) and not part.what:
+        if isinstance(part, Lose) and not part.what and not part.icons:
             yield f"{place}.do", "a loss of nothing (moncolle_tcg.glossary.loss)"
+    yield from ((f"{place}.do", reason) for reason in reach_faults(effect.target, parts))
+    if effect.scope == "field" and effect.target is not None and effect.target.filter.foremost:
+        yield (
+            f"{place}.target.filter.foremost",
+            "there is no line-up outside battles (moncolle_tcg.ruling.line_up_is_a_row)",
+        )
     yield from _target_faults(place, effect.target, parts)
 
 
@@ -229,8 +237,9 @@ def _target_faults(place: str, target: Target | None, parts: list[Any]) -> Itera
         return
     if not reached and not cancels:
         yield f"{place}.target", "no part reaches it"
-    if (target.what == "declaration") != cancels:
+    if (target.what == "declaration") != cancels and target.what != "discarded":
         yield f"{place}.target.what", f"{target.what} is not what the parts reach"
+    yield from ((f"{place}.target{field}", reason) for field, reason in target_faults(target, parts))
     strips = [part for part in parts if isinstance(part, Strip)]
     if target.equipment and len(strips) != len([part for part in parts if getattr(part, "to", "") == "target"]):
         yield f"{place}.target.equipment", "equipment can only be stripped"

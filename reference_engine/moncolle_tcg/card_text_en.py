@@ -27,6 +27,7 @@ from reference_engine.monster_collection.card_phrases import (
     chosen_en,
     groups_en,
     is_plural_en,
+    race_en,
     subject_en,
     units_en,
     when_en,
@@ -51,6 +52,8 @@ LOST_EN = {
     "weaknesses": "Weakness",
     "abilities": "{} special abilities",
 }
+
+ICONS_EN = {"item": "one Item icon"}
 
 
 def worth(card: Card) -> str:
@@ -108,7 +111,7 @@ def target_en(target: Target | None, words: Words) -> str:
     chosen = chosen_en(target, words)
     if target is None or not target.equipment:
         return chosen
-    pieces = "a piece" if target.count == 1 else f"{target.count} pieces"
+    pieces = "a piece" if target.count == 1 else f"{'up to ' if target.up_to else ''}{target.count} pieces"
     wearer = units_en(1 if target.count == 1 else 0, target.side, target.filter, words)
     return f"{pieces} of equipment of {wearer}"
 
@@ -142,13 +145,17 @@ def _grant_en(part: Grant, units: str, words: Words) -> str:
     said = [gains] if gains else []
     said += [f"“{ability_en(ability, words).rstrip('.')}”" for ability in part.abilities]
     sentence = [f"{'get' if plural else 'gets'} {' and '.join(said)}"] if said else []
+    sentence += [race_en(part.race, units, words)] if part.race else []
     sentence += ["cannot die"] if part.cannot_die else []
+    sentence += ["cannot attack"] if part.cannot_attack else []
     return f"{subject_en(units)} {' and '.join(sentence)}"
 
 
 def _lose_en(part: Lose, units: str, _words: Words) -> str:
     plural = is_plural_en(units)
-    lost = " and ".join(LOST_EN[what].format("their" if plural else "its") for what in part.what)
+    kinds = [LOST_EN[what].format("their" if plural else "its") for what in part.what]
+    icons = [ICONS_EN.get(icon, f"one {icon} icon") for icon in part.icons]
+    lost = " and ".join([*kinds, *icons])
     return f"{subject_en(units)} {'lose' if plural else 'loses'} {lost}"
 
 

@@ -98,7 +98,11 @@ def used_ja(effect: Ability | Automatic, words: Words) -> Iterator[str]:
     target = effect.target
     worn = target is not None and target.equipment
     if target is not None:
-        yield f"対象：{target_ja(target, words)}" + ("の装備品1枚" if worn else "")
+        chosen = target_ja(target, words)
+        if worn:
+            wearer = chosen if target.count == 1 else chosen.partition("ユニット")[0] + "ユニット"
+            chosen = f"{wearer}の装備品{target.count}枚" + ("まで" if target.up_to else "")
+        yield f"対象：{chosen}"
     until = {None: "", "battle": "戦闘終了まで、", "turn": "ターン終了まで、"}[effect.until]
     yield until + groups_ja(effect.do, WORN_JA if worn else PARTS_JA, words)
 
@@ -129,12 +133,15 @@ def gains_ja(part: Grant | TerrainEffect, words: Words) -> str:
 def _grant_ja(part: Grant, units: str, words: Words) -> str:
     gains = gains_ja(part, words)
     said = [f"{units or '対象'}に{gains}を付与する"] if gains else []
+    said += [f"{units or '対象'}の種族を{word(words, part.race)}に変える"] if part.race else []
     said += [f"{units or '対象'}は死亡しない"] if part.cannot_die else []
+    said += [f"{units or '対象'}は攻撃できない"] if part.cannot_attack else []
     return "&".join(said)
 
 
 def _lose_ja(part: Lose, units: str, _words: Words) -> str:
-    return f"{units or '対象'}の{'と'.join(LOST_JA[what] for what in part.what)}を消失させる"
+    icons = [("アイテム" if icon == "item" else ICONS_JA[icon]) + "アイコン1つ" for icon in part.icons]
+    return f"{units or '対象'}の{'と'.join([*(LOST_JA[what] for what in part.what), *icons])}を消失させる"
 
 
 def _kill_ja(part: Kill, units: str, words: Words) -> str:

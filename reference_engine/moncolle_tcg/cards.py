@@ -19,10 +19,12 @@ from reference_engine.monster_collection.cards import (
     DropCards,
     Exhaust,
     Filter,
+    HandLimit,
     Icon,
     Reach,
     Ready,
     Recall,
+    ToDeck,
     When,
 )
 
@@ -47,6 +49,22 @@ Lost = Annotated[
     ),
 ]
 """What a unit can lose: one kind of its standing abilities, or all special abilities."""
+
+
+OneIcon = Annotated[
+    Literal["item", "fire", "water", "earth", "wind", "holy", "evil", "multi"],
+    means(
+        item="one Item icon",
+        fire="one Spell icon of fire",
+        water="one Spell icon of water",
+        earth="one Spell icon of earth",
+        wind="one Spell icon of wind",
+        holy="one Spell icon of holy",
+        evil="one Spell icon of evil",
+        multi="one multi icon",
+    ),
+]
+"""A single icon, as a unit can lose it."""
 
 
 class Weakness(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -100,7 +118,9 @@ class Grant(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True,
     defence: Annotated[int, Meta(description="added to the defence")] = 0
     standing: Annotated[Standing, Meta(description="standing abilities that are added")] = Standing()
     abilities: Annotated[tuple["Ability", ...], Meta(description="special abilities that are added")] = ()
+    race: Annotated[str, Meta(description="the race that the units have instead of theirs")] = ""
     cannot_die: Annotated[bool, Meta(description="the units do not die of damage or effects")] = False
+    cannot_attack: Annotated[bool, Meta(description="the units do not attack; the others of their side do")] = False
 
 
 class Lose(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="lose"):
@@ -109,7 +129,10 @@ class Lose(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     Clauses: moncolle_tcg.glossary.loss
     """
 
-    what: Annotated[tuple[Lost, ...], Meta(description="which standing abilities, or the special abilities")]
+    what: Annotated[tuple[Lost, ...], Meta(description="which standing abilities, or the special abilities")] = ()
+    icons: Annotated[
+        tuple[OneIcon, ...], Meta(description="single icons; one that the unit does not have is none")
+    ] = ()
     to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
@@ -150,8 +173,8 @@ class Restore(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
 
 
 Part = (
-    Damage | Grant | Lose | Exhaust | Ready | Kill | Banish | Recall | Exclude | Strip | DrawCards | DropCards | Mill
-    | Restore | Cancel
+    Damage | Grant | Lose | Exhaust | Ready | Kill | Banish | Recall | ToDeck | Exclude | Strip | DrawCards | DropCards
+    | HandLimit | Mill | Restore | Cancel
 )  # fmt: skip
 
 Script = tuple[tuple[Part, ...], ...]

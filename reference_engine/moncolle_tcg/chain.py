@@ -152,6 +152,8 @@ def some_target_is_there(game: Context[Position], item: Declaration) -> bool:
         return True
     if target.what == "declaration":
         there = [other.card for frame in game.position.stack if isinstance(frame, Chain) for other in frame.items]
+    elif target.what == "discarded":
+        there = [card for player in game.position.players.values() for card in player.discard]
     else:
         units = units_in(game.position, game.position.battle)
         there = [card for unit in units for card in (unit.equipment if target.equipment else (unit.id,))]

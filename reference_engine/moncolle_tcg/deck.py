@@ -5,10 +5,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 
-import tomli
-
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
+from reference_engine.kernel.plain import toml_of
 
 
 @judgement
@@ -36,10 +35,10 @@ def faults(edition: Edition, where: str, names: tuple[str, ...]) -> Iterator[str
 @cache
 def specimen_decks() -> Mapping[str, tuple[str, ...]]:
     """The decks that a game begins with if none are given, by the seat that plays them."""
-    text = files("reference_engine.moncolle_tcg").joinpath("decks.toml").read_text("utf-8")
+    text = files("reference_engine.moncolle_tcg").joinpath("decks.toml").read_bytes()
     return {
         seat: tuple(name for name, count in cards.items() for _ in range(count))
-        for seat, cards in tomli.loads(text).items()
+        for seat, cards in toml_of(text).items()
     }
 
 

@@ -258,6 +258,8 @@ JUDGEMENTS: MappingProxyType[Any, Any] = MappingProxyType(
         shared_values.attack: values.attack,
         shared_values.defence: values.defence,
         shared_values.cannot_die: values.cannot_die,
+        shared_values.cannot_attack: values.cannot_attack,
+        shared_values.has_lined_up: line_up.has_lined_up,
         shared_values.damage_taken: effects.damage_taken,
         shared_attack.takes_effect: chain.attack_takes_effect,
         shared_chain.opened_by: chain.opened_by,
@@ -270,6 +272,7 @@ JUDGEMENTS: MappingProxyType[Any, Any] = MappingProxyType(
         shared_zones.draw: zones.draw,
         shared_zones.leave: zones.leave,
         shared_zones.to_hand: zones.to_hand,
+        shared_zones.to_deck: zones.to_deck,
         shared_zones.token_or_card_to_hand: zones.card_to_hand,
     }
 )

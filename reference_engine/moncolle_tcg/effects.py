@@ -31,6 +31,7 @@ from reference_engine.moncolle_tcg.values import (
     abilities_to_grant,
     cannot_die,
     defence,
+    icons_to_lose,
     next_since,
     resists,
     weakness,
@@ -44,11 +45,13 @@ from reference_engine.monster_collection.cards import (
     DrawCards,
     DropCards,
     Exhaust,
+    HandLimit,
     Ready,
     Recall,
+    ToDeck,
 )
 from reference_engine.monster_collection.effects import Effect, drops_of, parts_of, reached
-from reference_engine.monster_collection.position import Seat, opponent
+from reference_engine.monster_collection.position import Modifier, Seat, opponent
 
 
 @judgement
@@ -196,7 +199,9 @@ def _grant(game: Context[Position], frame: Effect, part: Grant, units: list[Unit
         defence=part.defence,
         standing=part.standing,
         abilities=part.abilities,
+        race=part.race,
         cannot_die=part.cannot_die,
+        cannot_attack=part.cannot_attack,
     )
     return _lasts(game, lasting, units)
 
@@ -208,7 +213,8 @@ def _lose(game: Context[Position], frame: Effect, part: Lose, units: list[Unit])
     """
     lasting = replace(_lasting(game, frame), loses=part.what)
     for unit in units:
-        _lasts(game, replace(lasting, worn=unit.equipment), [unit])
+        lost = replace(lasting, worn=unit.equipment, icons=icons_to_lose(game, unit, part.icons))
+        _lasts(game, lost, [unit])
     return bool(units)
 
 
@@ -258,6 +264,30 @@ def _recall(game: Context[Position], _frame: Effect, _part: Recall, units: list[
     for unit in units:
         shared.to_hand(game, unit)
     return bool(units)
+
+
+def _to_deck(game: Context[Position], frame: Effect, part: ToDeck, units: list[Unit]) -> bool:
+    """On top of its owner's deck, from the field or from a discard pile.
+
+    Clauses: moncolle_tcg.vocabulary.to_deck
+    """
+    target = effect_of(game, frame).target
+    if part.to == "target" and target is not None and target.what == "discarded":
+        return any(shared.back_from_the_pile(game, card) for card in frame.targets)
+    for unit in units:
+        shared.to_deck(game, unit)
+    return bool(units)
+
+
+def _hand_limit(game: Context[Position], frame: Effect, part: HandLimit, _units: list[Unit]) -> bool:
+    """As long as a grant would last.
+
+    Clauses: moncolle_tcg.vocabulary.hand_limit
+    """
+    lasting = _lasting(game, frame)
+    modifier = Modifier(lasting.source, lasting.until, lasting.turn, hand_limit=part.count)
+    shared.change_hand_limit(game, _whose(frame, part.who), modifier)
+    return True
 
 
 def _exclude(game: Context[Position], _frame: Effect, _part: Exclude, units: list[Unit]) -> bool:
@@ -319,10 +349,12 @@ VERBS: dict[type[Any], Verb] = {
     Ready: _ready,
     Banish: _banish,
     Recall: _recall,
+    ToDeck: _to_deck,
     Exclude: _exclude,
     Strip: _strip,
     DrawCards: _draw,
     DropCards: _dropped,
+    HandLimit: _hand_limit,
     Mill: _mill,
     Restore: _restore,
     Cancel: _cancel,

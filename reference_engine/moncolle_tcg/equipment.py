@@ -15,7 +15,7 @@ from reference_engine.kernel.shared_findings import looks_at
 from reference_engine.moncolle_tcg import zones
 from reference_engine.moncolle_tcg.position import Position, Unit, card_of, units_in, wearer_of
 from reference_engine.moncolle_tcg.procedures import Shedding
-from reference_engine.moncolle_tcg.values import free_items, item_icons, worn_cost
+from reference_engine.moncolle_tcg.values import free_items, item_icons, race, worn_cost
 from reference_engine.monster_collection import zones as shared
 
 
@@ -33,7 +33,10 @@ class DiscardEquipment(Answer, frozen=True, tag="discard_equipment"):
 
 
 class Swap(Answer, frozen=True, tag="swap"):
-    """Pass equipment on: each card that changes hands, and the unit of the same space that wears it then."""
+    """Pass equipment on: each card that changes hands, and the unit of the same space that wears it then.
+
+    An empty name says that nobody shall wear the card, which a swap cannot do.
+    """
 
     wear: dict[str, str]
 
@@ -44,8 +47,8 @@ def may_wear(game: Context[Position], unit: Unit, card: str) -> bool:
 
     Clauses: moncolle_tcg.deck.exclusive, moncolle_tcg.deck.additional_rule
     """
-    race = card_of(game, card).race_only
-    return not race or card_of(game, unit.id).race == race
+    wanted = card_of(game, card).race_only
+    return not wanted or race(game, unit) == wanted
 
 
 # Putting on
@@ -218,7 +221,10 @@ def swap(game: Context[Position], _frame: Procedure, seat: str, answer: Swap) ->
     for card in wear:
         zones.take_off(game, card)
     for card, unit in wear.items():
-        zones.put_on(game, unit, card)
+        if unit:
+            zones.put_on(game, unit, card)
+        else:  # only by rules that let a swap name nobody
+            shared.put_away(game, seat, card)
     game.emit(Event("swapped", "moncolle_tcg.equip.swap_scope", seat=seat, cards=tuple(wear)))
     return AGAIN
 
@@ -228,7 +234,7 @@ def swap_faults(game: Context[Position], _seat: str, answer: Swap) -> Iterator[s
     if not answer.wear:
         yield "no equipment is named"
     for named in (*answer.wear, *answer.wear.values()):
-        if named not in game.position.cards:
+        if named and named not in game.position.cards:
             yield f"there is no card {named!r}"
 
 
@@ -242,6 +248,8 @@ def own_units_of_one_space(game: Context[Position], seat: str, answer: Swap) -> 
         giver, taker = wearer_of(position, card), position.units.get(name)
         if giver is None or giver.owner != seat:
             return f"no unit of {seat} wears {card}"
+        if not name:
+            return f"nobody would wear {card}: a swap discards nothing"
         if taker is None or taker.owner != seat or taker.area != giver.area:
             return f"{name} is no unit of {seat} on the space of {giver.id}"
         if position.battle and giver.area != position.battle:
@@ -322,7 +330,19 @@ SWAP = Act(
 )
 
 
-# When icons are lost
+# When the race or icons are lost
+
+
+@judgement
+def drop_what_is_for_others(game: Context[Position]) -> None:
+    """Exclusive equipment whose wearer is of its race no longer is discarded, wherever the wearer stands.
+
+    Clauses: moncolle_tcg.ruling.exclusive_race_lost
+    """
+    for unit in list(game.position.units.values()):
+        for card in unit.equipment:
+            if not may_wear(game, unit, card):
+                zones.discard_equipment(game, card, "moncolle_tcg.ruling.exclusive_race_lost")
 
 
 @judgement

@@ -11,6 +11,7 @@ from reference_engine.kernel.procedure import Next
 from reference_engine.moncolle_tcg.position import Position
 from reference_engine.moncolle_tcg.procedures import HandAdjustment
 from reference_engine.monster_collection import zones
+from reference_engine.monster_collection.values import hand_limit
 
 
 class Discard(Answer, frozen=True, tag="discard"):
@@ -34,12 +35,12 @@ def discard(game: Context[Position], _frame: HandAdjustment, seat: str, answer: 
 
 
 def refill(game: Context[Position], _frame: HandAdjustment) -> Next:
-    """Cards are drawn until the hand has six; a short deck gives what it has.
+    """Cards are drawn until the hand has six, or what a text makes of that; a short deck gives what it has.
 
     Clauses: moncolle_tcg.hand.refill, moncolle_tcg.hand.limit_six, moncolle_tcg.hand.short_deck
     """
     seat = game.position.marching
-    missing = game.edition.numbers["hand_limit"] - len(game.position.players[seat].hand)
+    missing = hand_limit(game, seat) - len(game.position.players[seat].hand)
     zones.draw(game, seat, max(0, missing))
     return None
 
@@ -65,14 +66,14 @@ def down_to_the_limit(game: Context[Position], seat: str, answer: Discard) -> st
     """
     if game.edition.switches["forced_discard"] == "off":
         return None
-    limit = game.edition.numbers["hand_limit"]
+    limit = hand_limit(game, seat)
     left = len(game.position.players[seat].hand) - len(answer.cards)
     return f"{left} cards would stay in the hand, the limit is {limit}" if left > limit else None
 
 
 def _fewest(game: Context[Position], seat: str) -> int:
     forced = game.edition.switches["forced_discard"] == "on"
-    return max(0, len(game.position.players[seat].hand) - game.edition.numbers["hand_limit"]) if forced else 0
+    return max(0, len(game.position.players[seat].hand) - hand_limit(game, seat)) if forced else 0
 
 
 def discard_options(game: Context[Position], seat: str) -> Iterable[Discard]:

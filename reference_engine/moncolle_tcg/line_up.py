@@ -16,6 +16,23 @@ from reference_engine.moncolle_tcg.procedures import Battle
 from reference_engine.monster_collection.position import Seat, opponent
 
 
+def has_lined_up(game: Context[Position], seat: Seat) -> bool:
+    """Several units stand in no order until their side lines up, those that came into the battle later apart.
+
+    Clauses: moncolle_tcg.ruling.line_up_is_a_row
+    """
+    position = game.position
+    battle = next((frame for frame in position.stack if isinstance(frame, Battle)), None)
+    if battle is None:
+        return True
+    marches = seat == position.marching
+    first = battle.origins if marches else battle.defenders
+    if sum(unit.id in first for unit in units_in(position, position.battle, seat)) < 2:
+        return True
+    before = ("begin_battle", "marching_side_summons", "defending_side_summons", "marching_side_lines_up")
+    return battle.step not in before and (battle.step != "defending_side_lines_up" or marches)
+
+
 class LineUp(Answer, frozen=True, tag="line_up"):
     """One's units in the battle, the front one first."""
 

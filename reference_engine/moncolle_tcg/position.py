@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from reference_engine.kernel.context import Context
-from reference_engine.moncolle_tcg.cards import Ability, Card, Lost, Standing
+from reference_engine.moncolle_tcg.cards import Ability, Card, Lost, OneIcon, Standing
 from reference_engine.moncolle_tcg.procedures import Frame
 from reference_engine.monster_collection import position as shared
 from reference_engine.monster_collection.position import Seat
@@ -15,7 +15,8 @@ class Granted(Struct, frozen=True, omit_defaults=True):
     """What holds on a unit for a while. ``until`` says when it ends, ``turn`` in which turn.
 
     ``source`` is the name of the card it comes from, ``since`` the order in which such things began. ``loses`` takes
-    away what was there before it: printed, on the equipment in ``worn``, or granted.
+    away what was there before it: printed, on the equipment in ``worn``, or granted; of single ``icons`` those that the
+    unit had then.
     """
 
     source: str
@@ -26,9 +27,12 @@ class Granted(Struct, frozen=True, omit_defaults=True):
     defence: int = 0
     standing: Standing = Standing()
     abilities: tuple[Ability, ...] = ()
+    race: str = ""
     cannot_die: bool = False
+    cannot_attack: bool = False
     loses: tuple[Lost, ...] = ()
     worn: tuple[str, ...] = ()
+    icons: tuple[OneIcon, ...] = ()
 
 
 class Unit(shared.Unit, frozen=True, omit_defaults=True):

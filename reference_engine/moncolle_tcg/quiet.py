@@ -12,6 +12,7 @@ from reference_engine.kernel.judgement import judgement
 from reference_engine.moncolle_tcg import deck, deck_out, field
 from reference_engine.moncolle_tcg.board import AREAS, BASE
 from reference_engine.moncolle_tcg.cards import Card
+from reference_engine.moncolle_tcg.equipment import may_wear
 from reference_engine.moncolle_tcg.position import Ground, Position, Unit, card_of
 from reference_engine.moncolle_tcg.procedures import BattleEnd, Marching, Match, Setup, Shedding, Turn
 from reference_engine.moncolle_tcg.quiet_document import (
@@ -197,7 +198,7 @@ def _unit_faults(game: Context[Position]) -> Iterator[str]:
         for card in unit.equipment:
             if card_of(game, card).kind != "equipment":
                 yield f"{card}, worn by {unit.id}, is no equipment (moncolle_tcg.equip.definition)"
-            elif card_of(game, card).race_only not in ("", printed.race):
+            elif not unfinished and not may_wear(game, unit, card):
                 yield f"{card}, worn by {unit.id}, is for another race (moncolle_tcg.deck.exclusive)"
         if unit.equipment and not unfinished and worn_cost(game, unit) > item_icons(game, unit):
             icons = f"{worn_cost(game, unit)} Item icons and has {item_icons(game, unit)}"

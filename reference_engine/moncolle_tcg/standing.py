@@ -17,9 +17,11 @@ def state_based_actions(game: Context[Position]) -> Procedure | None:
     """Settle what nobody decides; hand over what somebody must."""
     while game.unsettled:
         game.unsettled = False
+        # What a simultaneous attack switches off comes back: nothing is given up for it.
+        if not game.position.suspended:
+            equipment.drop_what_is_for_others(game)
         fall_without_defence(game)
     names = [frame.name for frame in game.position.stack]
-    # What a simultaneous attack switches off comes back: nothing is given up for it.
     if names[-1] not in ("effect", "shedding") and not game.position.suspended:
         unit = equipment.overburdened(game)
         if unit is not None:

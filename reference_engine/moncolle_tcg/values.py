@@ -3,15 +3,16 @@
 These stand in the place of the shared judgements of the same name.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import cast
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.judgement import judgement
-from reference_engine.moncolle_tcg.cards import Ability, Automatic, Card, Grant, Lost, Standing, TerrainEffect
+from reference_engine.moncolle_tcg.cards import Ability, Automatic, Card, Grant, Lost, OneIcon, Standing, TerrainEffect
 from reference_engine.moncolle_tcg.position import Granted, Position, Unit, card_of
 from reference_engine.moncolle_tcg.procedures import Battle
-from reference_engine.monster_collection.values import qualifies
+from reference_engine.monster_collection.values import qualifies, race_of
 
 
 def attack(game: Context[Position], unit: Unit) -> int:
@@ -82,7 +83,8 @@ def item_icons(game: Context[Position], unit: Unit) -> int:
 
     Clauses: moncolle_tcg.standing.item_consumable, moncolle_tcg.standing.item_equip
     """
-    return sum(each.items for each in standing(game, unit, "items"))
+    icons = sum(each.items for each in standing(game, unit, "items"))
+    return icons - min(max(0, icons), lost_icons(game, unit, "items")["item"])
 
 
 @judgement
@@ -108,7 +110,30 @@ def spell_icons(game: Context[Position], unit: Unit) -> tuple[str, ...]:
 
     Clauses: moncolle_tcg.standing.spell
     """
-    return tuple(icon for each in standing(game, unit, "spells") for icon in each.spells)
+    icons = Counter[str](icon for each in standing(game, unit, "spells") for icon in each.spells)
+    return tuple((icons - lost_icons(game, unit, "spells")).elements())
+
+
+@judgement
+def lost_icons(_game: Context[Position], unit: Unit, kind: Lost) -> Counter[str]:
+    """The single icons that the unit has lost, but not those that it would have lost with all of a kind since."""
+    all_lost = max((each.since for each in unit.modifiers if kind in each.loses), default=0)
+    return Counter[str](icon for each in unit.modifiers if each.since > all_lost for icon in each.icons)
+
+
+@judgement
+def icons_to_lose(game: Context[Position], unit: Unit, icons: tuple[OneIcon, ...]) -> tuple[OneIcon, ...]:
+    """Of single icons that a unit is to lose those that it has.
+
+    Clauses: moncolle_tcg.vocabulary.lose_icons, moncolle_tcg.ruling.loses_what_it_has
+    """
+    left = Counter[str](spell_icons(game, unit)) + Counter(item=max(0, item_icons(game, unit)))
+    found: list[OneIcon] = []
+    for icon in icons:
+        if left[icon] > 0:
+            left[icon] -= 1
+            found.append(icon)
+    return tuple(found)
 
 
 @judgement
@@ -133,6 +158,23 @@ def weakness(game: Context[Position], unit: Unit, attribute: str) -> int:
 def cannot_die(game: Context[Position], unit: Unit) -> bool:
     """Whether something granted keeps the unit from dying."""
     return any(granted.cannot_die for granted in granted_to(game, unit))
+
+
+def cannot_attack(game: Context[Position], unit: Unit) -> bool:
+    """Whether something granted keeps the unit from attacking.
+
+    Clauses: moncolle_tcg.vocabulary.cannot_attack
+    """
+    return any(granted.cannot_attack for granted in granted_to(game, unit))
+
+
+@judgement
+def race(game: Context[Position], unit: Unit) -> str:
+    """The race of a unit, the printed one unless another has been granted.
+
+    Clauses: moncolle_tcg.vocabulary.grant_race
+    """
+    return race_of(game, unit, card_of(game, unit.id).race)
 
 
 @judgement

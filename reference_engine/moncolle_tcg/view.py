@@ -7,8 +7,8 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.moncolle_tcg.field import limit_of, total_level
-from reference_engine.moncolle_tcg.position import Ground, Position, Unit, units_in
-from reference_engine.moncolle_tcg.procedures import Battle
+from reference_engine.moncolle_tcg.line_up import has_lined_up
+from reference_engine.moncolle_tcg.position import Ground, Position, Unit
 from reference_engine.moncolle_tcg.values import attack, defence
 from reference_engine.monster_collection.position import SEATS, Ending, Seat
 from reference_engine.monster_collection.view import Asked, BattleView, battle_view, cards_in_use, phase_of
@@ -166,22 +166,13 @@ def ground_view(game: Context[Position], area: str, ground: Ground, viewer: str)
 
 
 def battle_so_far(game: Context[Position]) -> BattleView | None:
-    """The battle under way, if any; several units of a side stand in no order until their side lines up."""
+    """The battle under way, if any; several units of a side stand in no order until their side lines up.
+
+    Nor do the attackers of a declaration: no rule says in which order they are listed.
+    """
     shown = battle_view(game)
     if shown is None:
         return None
-    rows = shown.line_ups.items()
-    return replace(shown, line_ups={seat: row for seat, row in rows if not waits_to_line_up(game.position, seat)})
-
-
-def waits_to_line_up(position: Position, seat: str) -> bool:
-    """Whether several units of a side stand in the battle in no order yet, those that came into it later apart."""
-    battle = next((frame for frame in position.stack if isinstance(frame, Battle)), None)
-    if battle is None:
-        return False
-    marches = seat == position.marching
-    first = battle.origins if marches else battle.defenders
-    if sum(unit.id in first for unit in units_in(position, position.battle, seat)) < 2:
-        return False
-    before = ("begin_battle", "marching_side_summons", "defending_side_summons", "marching_side_lines_up")
-    return battle.step in before or (battle.step == "defending_side_lines_up" and not marches)
+    rows = {seat: row for seat, row in shown.line_ups.items() if has_lined_up(game, seat)}
+    chain = tuple(replace(declared, users=tuple(sorted(declared.users))) for declared in shown.chain)
+    return replace(shown, line_ups=rows, chain=chain)

@@ -75,6 +75,15 @@ def to_hand(game: Context[Position], unit: Unit) -> None:
     equipment_goes_too(game, [unit])
 
 
+def to_deck(game: Context[Position], unit: Unit) -> None:
+    """A unit's card goes on top of its owner's deck, its equipment to the discard pile.
+
+    Clauses: moncolle_tcg.equip.goes_with_unit
+    """
+    default(shared.to_deck)(game, unit)
+    equipment_goes_too(game, [unit])
+
+
 def card_to_hand(game: Context[Position], seat: str, card: str) -> None:
     """A card that has just left its zone goes to the hand, which may hold any number outside hand adjustments.
 
@@ -161,3 +170,6 @@ def forget(game: Context[Position], ended: frozenset[str]) -> None:
             position.units[unit.id] = replace(unit, modifiers=kept)
             game.unsettled = True
             game.emit(Event("expired", "moncolle_tcg.battle.end_effects_first", about=unit.id))
+    for seat, player in position.players.items():
+        lasting = tuple(each for each in player.modifiers if each.until not in ended)
+        shared.change_player(game, seat, modifiers=lasting)

@@ -10,6 +10,8 @@ An effect reads ``timing[, marks ...]: parts``, for instance
 * ``normal, declared, uncounterable: exhaust an enemy unit, then draw 1``
 * ``when this dies, always: draw 1``
 * ``counter, declared: strip one equipment of an enemy unit``
+* ``own turn, declared: grant {own turn, declared = mill 2; own turn, declared = draw 1} to this``
+* ``normal, declared: lose abilities and resist for an enemy unit``
 
 The effect of a terrain reads ``attack +1 & Resist flame to fire units``. Standing abilities read
 ``Initiative 1, Charge 2, Resist flame, Weakness flame 2, Item 1, Spell fire multi``.
@@ -23,6 +25,7 @@ from ..monster_collection.effect_words import (
     CARDS,
     DAMAGE,
     DEEDS,
+    NUMBER_WORDS,
     Unclear,
     Words,
     attribute,
@@ -34,7 +37,7 @@ from ..monster_collection.effect_words import (
 
 KINDS = {"unit", "battle_spell", "consumable", "equipment", "terrain"}
 STANDING = {"Initiative": "initiative", "Charge": "charge", "Defender": "defender", "Item": "items"}
-LOSSES = ("initiative", "charge", "defender", "items", "spells", "resist", "weaknesses", "abilities")
+LOST = "(?:initiative|charge|defender|items|spells|resist|weaknesses|abilities)"
 
 
 def card(row: Mapping[str, str]) -> dict[str, Any]:
@@ -140,8 +143,11 @@ def effect(text: str, kind: str) -> tuple[str, dict[str, Any]]:
 
 def _of_equipment(body: str) -> tuple[str, dict[str, Any]]:
     """What happens, and that it is equipment which is chosen: ``strip one equipment of an enemy unit``."""
-    plain = body.replace("strip one equipment of ", "strip ")
-    return plain, {"equipment": True} if plain != body else {}
+    match = re.search(r"strip (up to )?(one|two|three) equipment of ", body)
+    if match is None:
+        return body, {}
+    several = {"count": NUMBER_WORDS[match[2]], **({"up_to": True} if match[1] else {})}
+    return body.replace(match[0], "strip "), {"equipment": True, **(several if several["count"] > 1 else {})}
 
 
 def _mark(mark: str, made: dict[str, Any]) -> None:
@@ -182,7 +188,7 @@ def terrain_effect(text: str) -> tuple[str, dict[str, Any]]:
             made["standing"] = {**made.get("standing", {}), **standing(each)}
     if whom and whom != "units":
         match = re.fullmatch(
-            r"(?:(fire|water|earth|wind|holy|evil)|(ready|exhausted)|([A-Z]\w+)) units"
+            r"(?:(fire|water|earth|wind|holy|evil)|(ready|exhausted)|([A-Z]\w+)|(foremost)) units"
             r"(?: of level (\d) or (less|more))?"
             r"|units of level (\d) or (less|more)",
             whom,
@@ -190,8 +196,8 @@ def terrain_effect(text: str) -> tuple[str, dict[str, Any]]:
         if match is None:
             raise Unclear(f"{whom!r} names no units")
         chosen = {"attributes": [match[1]] if match[1] else None, "state": match[2],
-                  "races": [match[3]] if match[3] else None}  # fmt: skip
-        level, bound = match[4] or match[6], match[5] or match[7]
+                  "races": [match[3]] if match[3] else None, "foremost": True if match[4] else None}  # fmt: skip
+        level, bound = match[5] or match[7], match[6] or match[8]
         if level:
             chosen["max_level" if bound == "less" else "min_level"] = int(level)
         made["filter"] = {name: value for name, value in chosen.items() if value is not None}
@@ -200,6 +206,11 @@ def terrain_effect(text: str) -> tuple[str, dict[str, Any]]:
 
 def _granted(text: str) -> dict[str, Any]:
     return {"verb": "grant", "standing": standing(text)}
+
+
+def _of_unit(text: str) -> dict[str, Any]:
+    """A special ability that is granted: ``own turn, declared = draw 1``."""
+    return effect(text.replace(" = ", ": "), "unit")[1]
 
 
 SELF_CONTAINED: Words = [
@@ -217,8 +228,12 @@ REACHING: Words = [
     (r"(Resist [a-z]+)", lambda m: _granted(m[1])),
     (r"(Spell (?:fire|water|earth|wind|holy|evil|multi))", lambda m: _granted(m[1])),
     (r"cannot die", lambda _: {"verb": "grant", "cannot_die": True}),
-    (r"grant \{(.+)\}", lambda m: {"verb": "grant", "abilities": [effect(m[1].replace(" = ", ": "), "unit")[1]]}),
-    (rf"lose ({'|'.join(LOSSES)})", lambda m: {"verb": "lose", "what": [m[1]]}),
+    (r"cannot attack", lambda _: {"verb": "grant", "cannot_attack": True}),
+    (r"race ([A-Z]\w+)", lambda m: {"verb": "grant", "race": m[1]}),
+    (r"grant \{(.+)\}", lambda m: {"verb": "grant", "abilities": [_of_unit(each) for each in m[1].split("; ")]}),
+    (rf"lose ({LOST}(?: and {LOST})*)", lambda m: {"verb": "lose", "what": m[1].split(" and ")}),
+    (r"lose one (item|fire|water|earth|wind|holy|evil|multi)", lambda m: {"verb": "lose", "icons": [m[1]]}),
+    (r"lose two (item|fire|water|earth|wind|holy|evil|multi)", lambda m: {"verb": "lose", "icons": [m[1]] * 2}),
     (r"kill by ([a-z]+)", lambda m: {"verb": "kill", **attribute(m[1])}),
     (r"kill", lambda _: {"verb": "kill"}),
     (r"exclude", lambda _: {"verb": "exclude"}),

@@ -1,7 +1,21 @@
 """The phrase table of the TCG: what stands for what in its sentences."""
 
+from typing import Any
+
 from monosashi.suite.phrases import PhraseTable
-from monosashi.suite.placeholders import Name, Names, Number, Placeholder, Seat, Words, groups, seats, with_underscores
+from monosashi.suite.placeholders import (
+    NAME,
+    Name,
+    Names,
+    Number,
+    Placeholder,
+    Seat,
+    Voice,
+    Words,
+    groups,
+    seats,
+    with_underscores,
+)
 
 from ..common import SHARED
 from ..hand_and_deck import HAND_AND_DECK
@@ -12,6 +26,19 @@ AREA = Placeholder(r"[abc][1234]")
 ICON = "earth|evil|fire|holy|multi|water|wind"
 
 ICONS = Words(rf"(?:{ICON})(?: (?:{ICON}))*", kind="icon")
+
+
+class Taker(Name):
+    """A unit that takes equipment, or nobody, which no swap can do: an empty name."""
+
+    def read(self, text: str) -> str:
+        """The unit, if it is one."""
+        return "" if text == "nobody" else text
+
+    def said(self, value: Any, voice: Voice) -> str:
+        """What it is called."""
+        return voice.name(value or "nobody")
+
 
 PLACEHOLDERS: dict[str, Placeholder] = {
     **seats("South", "North"),
@@ -25,7 +52,7 @@ PLACEHOLDERS: dict[str, Placeholder] = {
     "occasion": Names(),
     "icons": ICONS,
     "payment": groups("{unit}'s {icons}", Name(), ICONS),
-    "wearers": groups("{cards} to {unit}", Names(), Name()),
+    "wearers": groups("{cards} to {unit}", Names(), Taker(rf"{NAME}|nobody")),
     "zone": Placeholder(r"hand|deck|discard pile|exclusion zone"),
     "state": Placeholder(r"ready|exhausted"),
     "end": Placeholder(r"first|last"),

@@ -8,7 +8,7 @@ import msgspec
 
 from monosashi.records.random_games import Answer, Position
 from reference_engine.kernel.decision import act_of
-from tests.moncolle_tcg.lawful_changes import HAND_LIMIT
+from tests.moncolle_tcg.lawful_changes import hand_limit
 from tests.moncolle_tcg.lawful_positions import (
     BASES,
     PROXY_LIMIT,
@@ -194,9 +194,10 @@ def lawful_line_up(position: Position, seat: str, answer: Answer) -> Iterator[st
 
 
 def lawful_discards(position: Position, seat: str, answer: Answer) -> Iterator[str]:
-    """Different cards of the hand; at most six stay after a hand adjustment."""
-    hand = position.players[seat].hand
-    if act_of(answer) == "discard" and len(hand) - len(answer.cards) > HAND_LIMIT:
+    """Different cards of the hand; at most as many as the limit stay after a hand adjustment."""
+    player = position.players[seat]
+    hand = player.hand
+    if act_of(answer) == "discard" and len(hand) - len(answer.cards) > hand_limit(player):
         yield f"{seat} keeps {len(hand) - len(answer.cards)} cards (moncolle_tcg.hand.over_limit)"
     if Counter(answer.cards) - Counter(hand):
         yield f"{answer.cards} discarded from {seat}'s hand (moncolle_tcg.hand.discard_any)"

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from monosashi.records.random_games import Move
 from reference_engine.kernel.decision import act_of
@@ -9,6 +10,13 @@ from tests.moncolle_tcg.lawful_battles import attack_faults, initiative_faults
 from tests.moncolle_tcg.lawful_positions import card_of, cards_in_use, opponent, under_way, units_on
 
 HAND_LIMIT = 6
+
+
+def hand_limit(player: Any) -> int:
+    """How many cards a player may keep: six, or what texts have made of that."""
+    return max(0, HAND_LIMIT + sum(modifier.hand_limit for modifier in player.modifiers))
+
+
 PHASES = ("main", "summon_discards", "summon", "hand_adjustment", "end")
 """What is asked in the phases after the first one."""
 
@@ -112,10 +120,16 @@ class Referee:
                 yield f"{seat} attacked {count} times in one battle (moncolle_tcg.battle.attack_once)"
         if move.before.pending.kind == "before_attack" and act_of(move.answer) == "pass":
             battle = move.before.battle
-            can = any(unit.ready for unit in units_on(move.before, battle, move.seat))
+            there = units_on(move.before, battle, move.seat)
+            can = any(unit.ready and not held_back(unit) for unit in there)
             must = can and bool(units_on(move.before, battle, opponent(move.seat)))
             if must != any(event.what == "declared" and not event.about for event in move.events):
                 yield f"{move.seat} attacked: {not must} (moncolle_tcg.battle.attack_forced)"
+
+
+def held_back(unit: Any) -> bool:
+    """Whether a text keeps a unit from attacking."""
+    return any(each.cannot_attack for each in unit.modifiers)
 
 
 def outcome_faults(move: Move) -> Iterator[str]:
@@ -145,14 +159,15 @@ def summon_faults(move: Move) -> Iterator[str]:
 
 
 def hand_faults(move: Move) -> Iterator[str]:
-    """A hand adjustment leaves six cards, fewer only if the deck is short."""
+    """A hand adjustment leaves six cards, or what texts have made of that, fewer only if the deck is short."""
     if act_of(move.answer) != "discard":
         return
     before = move.before.players[move.seat]
     kept = len(before.hand) - len(move.answer.cards)
-    wanted = max(kept, min(HAND_LIMIT, kept + len(before.deck)))
+    limit = hand_limit(before)
+    wanted = max(kept, min(limit, kept + len(before.deck)))
     has = len(move.after.players[move.seat].hand)
-    if has != wanted or has > HAND_LIMIT:
+    if has != wanted or has > limit:
         yield f"{move.seat} kept {kept} cards and has {has} after the refill (moncolle_tcg.hand.refill)"
 
 

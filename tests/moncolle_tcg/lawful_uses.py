@@ -5,7 +5,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from monosashi.records.random_games import Answer, Position
-from tests.moncolle_tcg.lawful_positions import card_of, free_items, opponent, terrain_effects, under_way, units_on
+from tests.moncolle_tcg.lawful_positions import (
+    SEATS,
+    card_of,
+    free_items,
+    opponent,
+    terrain_effects,
+    under_way,
+    units_on,
+)
 
 TIMINGS = {"main": "own_turn", "before_attack": "normal", "after_attack": "normal", "counter": "counter"}
 
@@ -103,9 +111,16 @@ def icons_of(position: Position, unit: Any) -> Counter[str]:
 def target_faults(position: Position, seat: str, answer: Answer, ability: Any) -> Iterator[str]:
     """As many different ones as the effect wants, of the right side, in the battle if there is one."""
     target, chosen = ability.target, answer.targets
-    if len(chosen) != (target.count if target else 0) or len({*chosen}) != len(chosen):
+    most = target.count if target else 0
+    if not (1 if target and target.up_to else most) <= len(chosen) <= most or len({*chosen}) != len(chosen):
         yield f"{answer.card} was used on {chosen} (moncolle_tcg.ruling.targets_fit_the_text)"
     if target is None or target.what == "declaration":
+        return
+    if target.what == "discarded":
+        sides = {"own": (seat,), "enemy": (opponent(seat),), "any": SEATS}[target.side]
+        for name in chosen:
+            if not any(name in position.players[each].discard for each in sides):
+                yield f"{answer.card} was used on {name} (moncolle_tcg.ruling.targets_fit_the_text)"
         return
     wearers = {card: unit for unit in position.units.values() for card in unit.equipment}
     for name in chosen:

@@ -5,8 +5,10 @@ from typing import Any
 
 import msgspec
 from game_laws import Laws
+from reworded import WordsOfCards
 
 from monosashi.records.random_games import Position
+from reference_engine.moncolle_tcg.card_list import described_faults
 from tests.moncolle_tcg.lawful_answers import ASKED, answer_faults
 from tests.moncolle_tcg.lawful_changes import Referee
 from tests.moncolle_tcg.lawful_positions import RULES, SEATS, SPACES, standing_faults
@@ -85,6 +87,7 @@ LAWS = (
         dealt_anew=dealt_anew,
         plain_answers=PLAIN_ANSWERS,
         names=names,
+        words_of_cards=WordsOfCards(described_faults, often=frozenset({"strip", "exclude", "to_hand", "exhaust"})),
         words=WORDS,
         endings=frozenset(
             {

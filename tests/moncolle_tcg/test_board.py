@@ -22,6 +22,7 @@ from monosashi.games.moncolle_tcg.board import (
 from monosashi.games.text_board import NARROWEST, WIDTH, draw, label
 from reference_engine import game as game_named
 from reference_engine import view
+from reference_engine.moncolle_tcg.procedures import Chain
 from reference_engine.moncolle_tcg.view import Asked, GroundView, UnitView, View
 from reference_engine.monster_collection.position import Ending
 from tests.moncolle_tcg.seen_views import TCG, deal, game, views
@@ -154,3 +155,14 @@ def test_what_nobody_can_attack_and_what_has_no_area_has_words() -> None:
     assert NO_ATTACK.format(seat="South") != QUESTIONS["before_attack"].format(seat="South")
     several = draw(empty(asked=Asked("south", "limit_adjustment")))
     assert SEVERAL["limit_adjustment"].format(seat="South") in several
+
+
+def test_attackers_are_shown_alike_in_whatever_order_they_are_kept() -> None:
+    attacked = 0
+    for position in game(1):
+        other = position.copied()
+        for chain in (frame for frame in other.stack if isinstance(frame, Chain)):
+            attacked += sum(len(item.users) > 1 for item in chain.items)
+            chain.items = tuple(replace(item, users=item.users[::-1]) for item in chain.items)
+        assert view(TCG, other, "judge") == view(TCG, position, "judge")
+    assert attacked

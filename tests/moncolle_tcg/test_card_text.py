@@ -22,6 +22,7 @@ DRAW = {"verb": "draw", "count": 1}
 ICONS = get_args(shared.Icon)
 ATTRIBUTES = get_args(shared.Attribute)
 LOST = get_args(get_args(cards.Lost)[0])
+LOST_ICONS = get_args(get_args(cards.OneIcon)[0])
 
 
 def card(**fields: Any) -> Card:
@@ -36,7 +37,7 @@ def able(**ability: Any) -> Card:
 
 def part(**fields: Any) -> Card:
     """A unit with an ability of one part, and a target if the part reaches one."""
-    alone = fields["verb"] in ("draw", "drop", "mill", "restore")
+    alone = fields["verb"] in ("draw", "drop", "mill", "restore", "hand_limit")
     reaches = not alone and fields.get("to", "target") == "target"
     return able(do=[[fields]], target={} if reaches else None)
 
@@ -55,14 +56,15 @@ STANDINGS: tuple[dict[str, Any], ...] = (
 FILTERS: tuple[dict[str, Any], ...] = (
     {}, *({"attributes": [name]} for name in ATTRIBUTES), {"attributes": ["fire", "water"]}, {"races": ["Elf"]},
     {"races": ["Elf", "Orc"]}, {"max_level": 3}, {"min_level": 3}, {"min_level": 3, "max_level": 5},
-    {"state": "ready"}, {"state": "exhausted"},
+    {"state": "ready"}, {"state": "exhausted"}, {"foremost": True},
 )  # fmt: skip
 REACHES = get_args(get_args(shared.Reach)[0])
 
 FAMILIES: dict[str, list[Card]] = {
     "verbs": [
         part(**HIT), part(**GRANT), part(verb="lose", what=["charge"]), part(verb="exhaust"), part(verb="ready"),
-        part(verb="kill"), part(verb="discard_unit"), part(verb="to_hand"), part(verb="exclude"), part(verb="strip"),
+        part(verb="kill"), part(verb="discard_unit"), part(verb="to_hand"), part(verb="to_deck"),
+        part(verb="hand_limit", count=1), part(verb="exclude"), part(verb="strip"),
         part(**DRAW), part(verb="drop", count=1), part(verb="mill", count=1), part(verb="restore"),
         able(do=[[{"verb": "cancel"}]], target={"what": "declaration"}),
     ],
@@ -78,23 +80,35 @@ FAMILIES: dict[str, list[Card]] = {
         part(verb="grant", **more)
         for more in (
             {"attack": 1}, {"attack": -1}, {"defence": 1}, {"attack": 1, "defence": 1}, {"cannot_die": True},
+            {"cannot_attack": True}, {"race": "Elf"}, {"race": "Orc"},
             {"attack": 1, "cannot_die": True}, *({"standing": standing} for standing in STANDINGS),
             {"abilities": [{"timing": "normal", "kind": "declared", "do": [[DRAW]]}]},
             {"abilities": [{"timing": "counter", "kind": "declared", "do": [[DRAW]]}]},
         )
     ],
-    "losses": [*(part(verb="lose", what=[what]) for what in LOST), part(verb="lose", what=["charge", "items"])],
+    "losses": [*(part(verb="lose", what=[what]) for what in LOST), part(verb="lose", what=["charge", "items"]),
+               *(part(verb="lose", icons=[icon]) for icon in LOST_ICONS),
+               part(verb="lose", icons=["fire", "fire"])],
     "counts of cards": [
         part(verb=verb, count=count, who=who)
-        for verb in ("draw", "drop", "mill") for count in (1, 2) for who in ("own", "enemy")
+        for verb in ("draw", "drop", "mill", "hand_limit") for count in (1, 2) for who in ("own", "enemy")
     ],
     "timings": [able(timing=timing) for timing in ("normal", "counter", "own_turn")],
     "kinds": [able(kind=kind) for kind in ("completion", "declared", "hand", "card")],
     "whether it can be countered": [able(), able(uncounterable=True)],
     "durations": [able(do=[[GRANT]], until=until) for until in (None, "battle", "turn")],
-    "targets": [able(target=target) for target in ({}, {"side": "own"}, {"side": "enemy"}, {"count": 2})],
+    "targets": [able(target=target) for target in (
+        {}, {"side": "own"}, {"side": "enemy"}, {"count": 2}, {"count": 2, "up_to": True},
+        {"count": 3, "up_to": True}, {"count": 2, "up_to": True, "side": "own"},
+    )],
+    "what is put on the deck": [
+        part(verb="to_deck"), part(verb="to_deck", to="this"),
+        *(able(do=[[{"verb": "to_deck"}]], target={"what": "discarded", "side": side})
+          for side in ("own", "enemy", "any")),
+    ],
     "what is chosen": [able(do=[[{"verb": "strip"}]], target=target) for target in (
         {}, {"equipment": True}, {"equipment": True, "side": "enemy"}, {"equipment": True, "filter": {"max_level": 3}},
+        {"equipment": True, "count": 2}, {"equipment": True, "count": 2, "up_to": True},
     )],
     "filters": [able(target={"filter": wanted}) for wanted in FILTERS],
     "costs": [able(cost=cost) for cost in (

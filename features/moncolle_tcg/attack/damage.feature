@@ -25,6 +25,26 @@ Feature: Attack
         | South | North | Knight, Squire and Page | c2   | c3   | South    | c3    | North |
         | South | North | Ogre                    | c2   | c3   | North    | c2    | North |
 
+    Scenario Outline: three grants to one attacker are all in the total, <seat> attacking against defence <defence>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence   | effect                                                                                                                                                             |
+        | Knight | <seat> | <from> | 1      | 3         | own turn, declared: attack +1 to this until turn end / own turn, declared: attack +3 to this until turn end / own turn, declared: attack +2 to this until turn end |
+        | Ogre   | <foe>  | <to>   | 0      | <defence> |                                                                                                                                                                    |
+      And <seat> has used Knight
+      And <seat> has used the second ability of Knight
+      And <seat> has used the third ability of Knight
+      And <seat> has marched Knight to <to>
+      When the battle is fought out with <seat> going first
+      Then <result>
+
+      Examples:
+        | seat  | foe   | from | to | defence | result                         |
+        | South | North | b2   | b3 | 7       | Ogre is not on the battlefield |
+        | South | North | a2   | a3 | 8       | Ogre is in a3                  |
+        | North | South | c3   | c2 | 7       | Ogre is not on the battlefield |
+        | North | South | b3   | b2 | 8       | Ogre is in b2                  |
+
     Scenario Outline: one point less than the defence does nothing, <seat> attacking
       Given it is <marching>'s main phase
       And these units are on the battlefield
@@ -305,6 +325,47 @@ Feature: Attack
         | marching | defending | from | area | south | north |
         | South    | North     | a2   | a3   | 5     | 2     |
         | North    | South     | c3   | c2   | 2     | 5     |
+
+    Scenario Outline: defence that terrain gives keeps damage from those behind: <seat>, Imp of defence <defence>
+      Given it is <seat>'s main phase
+      And these terrains lie on the field
+        | terrain | area | effect                                 |
+        | Marsh   | <to> | defence +2 to units of level 3 or more |
+      And these units are on the battlefield
+        | unit   | side    | area   | level | attack | defence   |
+        | Knight | <seat>  | <from> | 2     | 6      | 3         |
+        | Ogre   | <other> | <to>   | 3     | 0      | 3         |
+        | Imp    | <other> | <to>   | 2     | 0      | <defence> |
+      And <seat> has marched Knight to <to>
+      And the battle has reached <other>'s right to counter
+      When both sides pass
+      Then Imp is <found>
+      And Ogre is not on the battlefield
+
+      Examples:
+        | seat  | other | from | to | defence | found                  |
+        | South | North | b2   | b3 | 2       | in b3                  |
+        | North | South | c3   | c2 | 2       | in c2                  |
+        | South | North | b2   | b3 | 1       | not on the battlefield |
+
+    Scenario Outline: defence that is granted keeps damage from those behind: <seat>, Imp of defence <defence>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | attack | defence   | effect                                |
+        | Knight | <seat>  | <from> | 6      | 3         |                                       |
+        | Ogre   | <other> | <to>   | 0      | 3         | counter, declared: defence +2 to this |
+        | Imp    | <other> | <to>   | 0      | <defence> |                                       |
+      And <seat> has marched Knight to <to>
+      And the battle has reached <other>'s right to counter
+      And <other> has used Ogre
+      When both sides pass
+      Then Imp is <found>
+
+      Examples:
+        | seat  | other | from | to | defence | found                  |
+        | South | North | b2   | b3 | 2       | in b3                  |
+        | North | South | c3   | c2 | 2       | in c2                  |
+        | South | North | b2   | b3 | 1       | not on the battlefield |
 
   @moncolle_tcg.attack.no_damage_attribute
   Rule: The damage of an attack has no damage attribute, so neither Resist nor Weakness meets it.

@@ -152,6 +152,86 @@ Feature: Battle end
         | South    | North     | b2   | b3   |
         | North    | South     | a3   | a2   |
 
+    Scenario Outline: what <seat>'s units elsewhere were granted in a battle is gone after it, too
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | attack | defence | effect                                                                    |
+        | Mage   | <seat>  | <from> | 2      |         | when an enemy unit dies, always: attack +2 & defence +1 to all your units |
+        | Squire | <seat>  | <home> | 2      | 3       |                                                                           |
+        | Ogre   | <other> | <to>   | 0      | 2       |                                                                           |
+      And <seat> has marched Mage to <to>
+      When the battle is fought out with <seat> going first
+      Then Squire has attack 2
+      And Squire has defence 3
+      And Mage has attack 2
+
+      Examples:
+        | seat  | other | from | to | home |
+        | South | North | b2   | b3 | b1   |
+        | North | South | c3   | c2 | b4   |
+
+    Scenario Outline: what was granted in the second battle of a turn is gone after it, <seat> having used it
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | attack | defence | effect                              |
+        | Knight | <seat> | <from> | 2      | 9       | normal, declared: attack +1 to this |
+        | Squire | <seat> | <from> | 2      | 9       | normal, declared: attack +1 to this |
+        | Ogre   | <foe>  | <one>  | 0      | 9       |                                     |
+        | Troll  | <foe>  | <two>  | 0      | 9       |                                     |
+      And <seat> has marched Knight to <one>
+      And the battle has been fought out with <seat> going first
+      And <seat> has marched Squire to <two>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Squire
+      When the battle is fought out
+      Then Squire has attack 2
+      And Knight has attack 2
+
+      Examples:
+        | seat  | foe   | from | one | two |
+        | South | North | b2   | b3  | a2  |
+        | North | South | b3   | b2  | c3  |
+
+    Scenario Outline: in the battle <seat>'s units elsewhere have what they were granted
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | attack | effect                                                       |
+        | Mage   | <seat>  | <from> | 2      | when an enemy unit dies, always: attack +2 to all your units |
+        | Squire | <seat>  | <home> | 2      |                                                              |
+        | Seer   | <seat>  | <from> |        | normal, declared: kill an enemy unit                         |
+        | Ogre   | <other> | <to>   | 0      |                                                              |
+        | Imp    | <other> | <to>   | 0      |                                                              |
+      And <seat> has marched Mage and Seer to <to>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Seer on Imp
+      When <other> passes
+      Then Squire has attack 4
+      And Mage has attack 4
+
+      Examples:
+        | seat  | other | from | to | home |
+        | South | North | b2   | b3 | b1   |
+        | North | South | c3   | c2 | b4   |
+
+    Scenario Outline: what was granted is gone after a second battle on the same area, too, <marching> marching
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side        | area   | attack | defence | effect                                               |
+        | Knight | <marching>  | <from> | 2      | 9       |                                                      |
+        | Squire | <marching>  | <from> | 2      | 9       |                                                      |
+        | Ogre   | <defending> | <area> | 2      | 9       | when a battle begins: attack +1 & defence +1 to this |
+      And <marching> has marched Knight to <area>
+      And the battle has been fought out with <marching> going first
+      And <marching> has marched Squire to <area>
+      When the battle is fought out with <defending> going first
+      Then Ogre has attack 2
+      And Ogre has defence 9
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | b2   | b3   |
+        | North    | South     | a3   | a2   |
+
   @moncolle_tcg.battle.end_then_result
   Rule: When granted effects are gone, the battle is over, and whether the march succeeds is decided.
     Scenario Outline: the defender's protection is gone when the result is fixed, <marching> marching

@@ -327,6 +327,25 @@ Feature: Battle end
         | North    | South     | b3  | c2  | b2   | b3     |
         | North    | South     | b3  | c2  | b2   | c2     |
 
+    Scenario: of three origins the owner may choose any
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence |
+        | Knight | South | a3   | 0      | 9       |
+        | Squire | South | b2   | 0      | 9       |
+        | Page   | South | c3   | 0      | 9       |
+        | Ogre   | North | b3   | 0      | 9       |
+      And South's hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And South has marched Knight, Squire and Page to b3
+      And South has instantly summoned Imp
+      And the battle has been fought out with North going first
+      When South returns Imp to c3
+      Then Imp and Page are in c3
+      And Knight is in a3
+      And Squire is in b2
+
     Scenario Outline: each of two summoned units has a choice of its own, <marching> marching
       Given it is <marching>'s main phase
       And these units are on the battlefield
@@ -506,6 +525,30 @@ Feature: Battle end
         | marching | defending | one | two | area |
         | South    | North     | c2  | b3  | c3   |
         | North    | South     | a3  | b2  | a2   |
+
+    Scenario: while a unit must return, no other question may be answered
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | attack | defence | standing | effect                     |
+        | Ogre   | North | c3   | 0      | 9       |          |                            |
+        | Troll  | North | b2   | 0      | 9       |          |                            |
+        | Knight | South | c2   | 0      | 9       |          |                            |
+        | Mage   | North | b4   | 0      | 9       | Item 2   |                            |
+        | Page   | North | b4   | 0      | 9       | Item 2   | own turn, declared: draw 1 |
+      And Mage wears this equipment
+        | card  |
+        | Sword |
+      And North has placed plain terrain on b3
+      And North's hand holds these cards
+        | card   | kind      | instant | level |
+        | Marsh  | terrain   |         |       |
+        | Shield | equipment |         |       |
+        | Elf    | unit      | yes     | 1     |
+        | Goblin | unit      | yes     | 1     |
+      And North has marched Ogre and Troll to c2
+      And North has instantly summoned Goblin
+      When the battle is fought out with South going first
+      Then North may answer no other question
 
   @moncolle_tcg.ruling.any_origin_of_the_march
   Rule: An instantly summoned unit may go to every area from which the march began, also of units that have fallen, and also where it does not fit.
@@ -845,6 +888,37 @@ Feature: Battle end
         | South    | North     | b2   | b3   |
         | North    | South     | c3   | c2   |
 
+    Scenario Outline: beside a unit of level 5 the owner gives up <unit> of two summoned units, and it joins its own discard pile, <marching> marching
+      Given it is <marching>'s main phase
+      And these terrains lie on the field
+        | terrain | area   | limit |
+        | Ledge   | <from> | 8     |
+      And these units are on the battlefield
+        | unit   | side        | area   | level | attack | defence |
+        | Titan  | <marching>  | <from> | 5     | 0      | 9       |
+        | Knight | <marching>  | <from> | 1     | 0      | 9       |
+        | Ogre   | <defending> | <area> | 2     | 0      | 9       |
+      And <marching>'s discard pile holds 2 cards
+      And <defending>'s discard pile holds 3 cards
+      And <marching>'s hand holds these cards
+        | card | instant | level |
+        | Wisp | yes     | 2     |
+        | Elf  | yes     | 1     |
+      And <marching> has marched Knight to <area>
+      And <marching> has instantly summoned Wisp
+      And <marching> has instantly summoned Elf
+      And the battle has been fought out with <marching> going first
+      When <marching> gives up <unit> to keep the limit
+      Then <marching>'s discard pile has 3 cards
+      And Titan, Knight and <left> are in <from>
+
+      Examples:
+        | marching | defending | from | area | unit | left |
+        | South    | North     | b2   | b3   | Elf  | Wisp |
+        | South    | North     | b2   | b3   | Wisp | Elf  |
+        | North    | South     | c3   | c2   | Elf  | Wisp |
+        | North    | South     | c3   | c2   | Wisp | Elf  |
+
     Scenario Outline: units that an earlier battle of the turn brought are like any other, <marching> marching
       Given it is <marching>'s main phase
       And these terrains lie on the field
@@ -873,3 +947,57 @@ Feature: Battle end
         | marching | defending | from | area |
         | South    | North     | b2   | b3   |
         | North    | South     | c3   | c2   |
+
+    Scenario: while a unit must be given up to keep the limit, no other question may be answered
+      Given it is South's main phase
+      And these terrains lie on the field
+        | terrain | area | limit |
+        | Ledge   | a2   | 6     |
+      And these units are on the battlefield
+        | unit   | side  | area | level | attack | defence | standing | effect                     |
+        | Giant  | South | a2   | 3     | 0      | 9       |          |                            |
+        | Knight | South | a2   | 1     | 0      | 9       |          |                            |
+        | Ogre   | North | a3   | 2     | 0      | 9       |          |                            |
+        | Mage   | South | b1   | 1     | 0      | 9       | Item 2   |                            |
+        | Page   | South | b1   | 1     | 0      | 9       | Item 2   | own turn, declared: draw 1 |
+      And Mage wears this equipment
+        | card  |
+        | Sword |
+      And South's hand holds these cards
+        | card   | kind      | instant | level |
+        | Marsh  | terrain   |         |       |
+        | Shield | equipment |         |       |
+        | Elf    | unit      | yes     | 1     |
+        | Imp    | unit      | yes     | 2     |
+        | Goblin | unit      | yes     | 2     |
+      And South has marched Knight to a3
+      And South has instantly summoned Imp
+      And South has instantly summoned Goblin
+      When the battle is fought out with North going first
+      Then South may answer no other question
+
+    Scenario Outline: a unit of high level counts in full, and who is given up goes to <marching>'s discard pile
+      Given it is <marching>'s main phase
+      And these terrains lie on the field
+        | terrain | area   | limit |
+        | Ledge   | <from> | 7     |
+      And these units are on the battlefield
+        | unit  | side        | area   | level | march | attack | defence |
+        | Titan | <marching>  | <from> | 6     |       | 0      | 9       |
+        | Bird  | <marching>  | <from> | 1     | fly   | 0      | 9       |
+        | Ogre  | <defending> | <area> | 2     |       | 0      | 9       |
+      And <marching>'s hand holds these cards
+        | card  | instant | level |
+        | Troll | yes     | 1     |
+      And <defending>'s discard pile holds 2 cards
+      And <marching> has marched Bird to <area>
+      And <marching> has instantly summoned Troll
+      When the battle is fought out with equal initiative
+      Then Troll is in <marching>'s discard pile
+      And Titan and Bird are in <from>
+      And <defending>'s discard pile has 2 cards
+
+      Examples:
+        | marching | defending | from | area |
+        | South    | North     | a1   | a2   |
+        | North    | South     | c4   | b3   |

@@ -347,6 +347,28 @@ Feature: Counter chain
         | North | South | b2   | b3 |
         | South | North | a3   | a2 |
 
+    Scenario Outline: passes begin anew after a second counter upon a pass, too, <other> having passed
+      Given it is <other>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | effect                               |
+        | Knight | <other> | <from> | counter, declared: attack +1 to this |
+        | Ogre   | <seat>  | <to>   | counter, declared: attack +1 to this |
+      And <other> has marched Knight to <to>
+      And the battle has reached <seat>'s right to counter
+      And <seat> has used Ogre
+      And <other> has passed
+      And <seat> has used Ogre
+      And <other> has passed
+      And <seat> has used Ogre
+      When <other> passes
+      Then <seat> is asked for a counter
+      And the chain has 4 declarations
+
+      Examples:
+        | seat  | other | from | to |
+        | North | South | b2   | b3 |
+        | South | North | a3   | a2 |
+
     Scenario: who has passed is asked again, and may counter
       Given it is South's main phase
       And these units are on the battlefield

@@ -43,6 +43,29 @@ Feature: Equipment
         | North | Ogre   |
         | South | Knight |
 
+    Scenario Outline: <seat>'s unit that has just been summoned into the battle throws its equipment away
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area |
+        | Knight | South | b2   |
+        | Ogre   | North | b3   |
+      And <seat>'s hand holds these cards
+        | card | kind      | instant | standing |
+        | Imp  | unit      | yes     | Item 1   |
+        | Bow  | equipment |         |          |
+      And South has marched Knight to b3
+      And the battle has reached <seat>'s instant summon timing
+      And <seat> has instantly summoned Imp
+      And <seat> has equipped Imp with Bow
+      When <seat> throws Bow away
+      Then Imp wears nothing
+      And Bow is in <seat>'s discard pile
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
     Scenario Outline: equipment of any units, any number of cards: <seat>
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
@@ -180,6 +203,50 @@ Feature: Equipment
         | seat  |
         | South |
         | North |
+
+    Scenario Outline: in the instant summon timing <seat> discards equipment of units elsewhere, too
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side       | area   | standing |
+        | Knight | <marching> | <from> |          |
+        | Ogre   | <other>    | <to>   |          |
+        | Squire | <seat>     | <home> | Item 1   |
+      And Squire wears this equipment
+        | card  |
+        | Sword |
+      And <marching> has marched Knight to <to>
+      And the battle has reached <seat>'s instant summon timing
+      When <seat> throws Sword away
+      Then Squire wears nothing
+      And Sword is in <seat>'s discard pile
+
+      Examples:
+        | marching | other | from | to | seat  | home |
+        | South    | North | b2   | b3 | South | b1   |
+        | South    | North | b2   | b3 | North | b4   |
+        | North    | South | c3   | c2 | North | b4   |
+        | North    | South | c3   | c2 | South | a1   |
+
+    Scenario Outline: of two cards of one name that <seat>'s units wear <card> is discarded
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area | standing |
+        | Knight | <seat> | b2   | Item 1   |
+        | Squire | <seat> | b2   | Item 1   |
+      And Knight wears this equipment
+        | card      | name  |
+        | Sword One | Sword |
+      And Squire wears this equipment
+        | card      | name  |
+        | Sword Two | Sword |
+      When <seat> throws <card> away
+      Then <bare> wears nothing
+      And <armed> wears <other>
+
+      Examples:
+        | seat  | card      | bare   | armed  | other     |
+        | South | Sword One | Knight | Squire | Sword Two |
+        | North | Sword Two | Squire | Knight | Sword One |
 
   @moncolle_tcg.equip.goes_with_unit
   Rule: When a unit leaves the field, what it wears is discarded.
@@ -572,3 +639,22 @@ Feature: Equipment
         | seat  | other |
         | South | North |
         | North | South |
+
+    Scenario: while equipment must be discarded, no other question may be answered
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side  | area | standing | effect                                           |
+        | Mage | North | b4   | Item 2   | own turn, declared: Item -1 to one of your units |
+        | Ogre | North | b4   | Item 3   |                                                  |
+      And Mage wears these cards
+        | card  |
+        | Sword |
+        | Bow   |
+      And North has placed plain terrain on b3
+      And North's hand holds these cards
+        | card   | kind      | instant | level |
+        | Marsh  | terrain   |         |       |
+        | Shield | equipment |         |       |
+        | Elf    | unit      | yes     | 1     |
+      When North uses Mage on Mage
+      Then North may answer no other question

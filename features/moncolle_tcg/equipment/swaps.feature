@@ -23,6 +23,44 @@ Feature: Equipment
         | South | b1   | Bow to Squire                  |
         | North | b4   | Sword to Squire, Bow to Knight |
 
+    Scenario Outline: no swap leaves a piece with nobody: <seat>, <wearers>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <area> | Item 2   |
+        | Squire | <seat> | <area> | Item 2   |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+        | Bow   |
+      When <seat> tries to pass <wearers>
+      Then it is refused under moncolle_tcg.equip.swap_scope
+      And Knight wears Bow and Sword
+
+      Examples:
+        | seat  | area | wearers                        |
+        | South | b1   | Bow to nobody                  |
+        | North | b4   | Sword to Squire, Bow to nobody |
+
+    Scenario Outline: pieces that a swap does not name stay where they are: <seat>, <wearers>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <area> | Item 2   |
+        | Squire | <seat> | <area> | Item 2   |
+      And Knight wears this equipment
+        | card  |
+        | Sword |
+        | Bow   |
+      When <seat> passes <wearers>
+      Then Knight wears <kept>
+      And Squire wears <taken>
+
+      Examples:
+        | seat  | area | wearers         | kept  | taken |
+        | South | b1   | Bow to Squire   | Sword | Bow   |
+        | North | b4   | Sword to Squire | Bow   | Sword |
+
     Scenario Outline: no swap without free icons: Item <item> for cost <cost>, <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
@@ -417,3 +455,62 @@ Feature: Equipment
         | South | Bow to Troll  |
         | North | Bow to Squire |
         | North | Sword to Ogre |
+
+    Scenario Outline: in a swap icons that equipment gives its new wearer count: <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <area> | Item 2   |
+        | Squire | <seat> | <area> | Item 1   |
+      And Knight wears this equipment
+        | card  | cost |
+        | Sword | 2    |
+      And Squire wears this equipment
+        | card  | cost | standing |
+        | Frame | 1    | Item 2   |
+      When <seat> passes Sword to Squire
+      Then Squire wears Frame and Sword
+
+      Examples:
+        | seat  | area |
+        | South | b1   |
+        | North | b4   |
+
+    Scenario Outline: in a swap icons of the terrain count: <seat>
+      Given it is <seat>'s main phase
+      And these terrains lie on the field
+        | terrain | area   | effect          |
+        | Marsh   | <area> | Item 1 to units |
+      And these units are on the battlefield
+        | unit   | side   | area   |
+        | Knight | <seat> | <area> |
+        | Squire | <seat> | <area> |
+      And Knight wears this equipment
+        | card  | cost |
+        | Sword | 1    |
+      When <seat> passes Sword to Squire
+      Then Squire wears Sword
+
+      Examples:
+        | seat  | area |
+        | South | b2   |
+        | North | c3   |
+
+    Scenario Outline: in a swap icons that were granted count: <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing | effect                                          |
+        | Mage   | <seat> | <area> |          | own turn, declared: Item 1 to one of your units |
+        | Knight | <seat> | <area> | Item 1   |                                                 |
+        | Squire | <seat> | <area> |          |                                                 |
+      And Knight wears this equipment
+        | card  | cost |
+        | Sword | 1    |
+      And <seat> has used Mage on Squire
+      When <seat> passes Sword to Squire
+      Then Squire wears Sword
+
+      Examples:
+        | seat  | area |
+        | South | b1   |
+        | North | b4   |

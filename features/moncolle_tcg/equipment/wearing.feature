@@ -23,6 +23,26 @@ Feature: Equipment
         | South | Knight | b1   |
         | North | Ogre   | c3   |
 
+    Scenario Outline: a unit puts on the last of <seat>'s seven hand cards
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <base> | Item 1   |
+      And <seat>'s hand holds 6 cards
+      And <seat>'s hand holds these cards
+        | card  | kind      |
+        | Sword | equipment |
+      And <seat> has ended the phase
+      When <seat> equips Knight with Sword
+      Then Knight wears Sword
+      And Sword is not in <seat>'s hand
+      And <seat>'s hand has 6 cards
+
+      Examples:
+        | seat  | base |
+        | South | b1   |
+        | North | b4   |
+
     Scenario Outline: equipment in <seat>'s hand does nothing
       Given it is <seat>'s normal summon phase
       And these units are on the battlefield
@@ -196,6 +216,31 @@ Feature: Equipment
         | South | c2   | 3    | 2    | 2    |
         | North | b4   | 2    | 1    | 2    |
 
+    Scenario Outline: three equipment cards occupy their icons together: <seat> has Item <item>
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing    |
+        | Knight | <seat> | <base> | Item <item> |
+      And Knight wears these cards
+        | card   |
+        | Bow    |
+        | Shield |
+        | Helmet |
+      And <seat>'s hand holds these cards
+        | card  | kind      |
+        | Sword | equipment |
+      And <seat> has ended the phase
+      When <seat> <deed>
+      Then <result>
+      And <seat>'s hand has <hand> cards
+
+      Examples:
+        | seat  | base | item | deed                             | result                                                  | hand |
+        | South | b1   | 3    | tries to equip Knight with Sword | it is refused under moncolle_tcg.equip.needs_free_icons | 1    |
+        | North | b4   | 3    | tries to equip Knight with Sword | it is refused under moncolle_tcg.equip.needs_free_icons | 1    |
+        | South | b1   | 4    | equips Knight with Sword         | Knight wears Bow, Shield, Helmet and Sword              | 0    |
+        | North | b4   | 4    | equips Knight with Sword         | Knight wears Bow, Shield, Helmet and Sword              | 0    |
+
     Scenario Outline: Item 3 with <worn> occupied is enough for cost <cost>
       Given it is North's normal summon phase
       And these units are on the battlefield
@@ -334,6 +379,66 @@ Feature: Equipment
         | Bow to Squire, Net to Page |
         | Net to Page, Bow to Squire |
 
+    Scenario Outline: <seat>'s unit that has been summoned into the battle needs free icons in a swap, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | standing |
+        | Knight | South | b2   | Item 1   |
+        | Ogre   | North | b3   | Item 1   |
+      And <unit> wears this equipment
+        | card |
+        | Bow  |
+      And <seat>'s hand holds these cards
+        | card | instant |
+        | Imp  | yes     |
+      And South has marched Knight to b3
+      And the battle has reached <seat>'s instant summon timing
+      And <seat> has instantly summoned Imp
+      And the battle has reached <seat>'s line-up
+      When <seat> tries to pass Bow to Imp
+      Then it is refused under moncolle_tcg.equip.needs_free_icons
+
+      Examples:
+        | seat  | unit   |
+        | South | Knight |
+        | North | Ogre   |
+
+    Scenario Outline: an exhausted unit of <seat> needs free icons in a swap, too
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing | state     |
+        | Knight | <seat> | <base> | Item 1   | ready     |
+        | Squire | <seat> | <base> |          | exhausted |
+      And Knight wears this equipment
+        | card |
+        | Bow  |
+      When <seat> tries to pass Bow to Squire
+      Then it is refused under moncolle_tcg.equip.needs_free_icons
+
+      Examples:
+        | seat  | base |
+        | South | b1   |
+        | North | b4   |
+
+    Scenario Outline: an exhausted unit, the third on the field, needs free icons for <seat>'s card
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing | state     |
+        | Knight | <seat> | <base> | Item 1   | ready     |
+        | Page   | <seat> | <base> | Item 1   | ready     |
+        | Squire | <seat> | <base> |          | exhausted |
+      And <seat>'s hand holds these cards
+        | card  | kind      |
+        | Sword | equipment |
+      And <seat> has ended the phase
+      When <seat> tries to equip Squire with Sword
+      Then it is refused under moncolle_tcg.equip.needs_free_icons
+
+      Examples:
+        | seat  | base |
+        | South | b1   |
+        | North | b4   |
+
     Scenario Outline: equipment that leaves a unit in a swap leaves its icons free: <seat>
       Given it is <seat>'s main phase
       And these units are on the battlefield
@@ -355,6 +460,81 @@ Feature: Equipment
         | seat  | area |
         | South | b1   |
         | North | c3   |
+
+    Scenario Outline: icons of equipment do not pay for putting it on: Item <item> for cost <cost>, <seat>
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing    |
+        | Knight | <seat> | <area> | Item <item> |
+      And <seat>'s hand holds these cards
+        | card  | kind      | cost   | standing |
+        | Frame | equipment | <cost> | Item 3   |
+      And <seat> has ended the phase
+      When <seat> tries to equip Knight with Frame
+      Then it is refused under moncolle_tcg.equip.needs_free_icons
+      And Frame is in <seat>'s hand
+
+      Examples:
+        | seat  | area | item | cost |
+        | South | b1   | 0    | 1    |
+        | North | b4   | 1    | 2    |
+
+    Scenario Outline: in a battle, too, icons of equipment do not pay for putting it on: <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | standing |
+        | Knight | <seat>  | <from> | Item 0   |
+        | Ogre   | <other> | <to>   |          |
+      And <seat>'s hand holds these cards
+        | card  | kind      | cost | standing |
+        | Frame | equipment | 1    | Item 3   |
+      And <seat> has marched Knight to <to>
+      When <seat> tries to equip Knight with Frame
+      Then it is refused under moncolle_tcg.equip.needs_free_icons
+
+      Examples:
+        | seat  | other | from | to |
+        | South | North | b2   | b3 |
+        | North | South | c3   | c2 |
+
+    Scenario Outline: once it is worn, equipment pays for more: <seat>
+      Given it is <seat>'s normal summon phase
+      And these units are on the battlefield
+        | unit   | side   | area   | standing |
+        | Knight | <seat> | <area> | Item 1   |
+      And <seat>'s hand holds these cards
+        | card  | kind      | cost | standing |
+        | Frame | equipment | 1    | Item 3   |
+        | Plate | equipment | 3    |          |
+      And <seat> has ended the phase
+      And <seat> has equipped Knight with Frame
+      When <seat> equips Knight with Plate
+      Then Knight wears Frame and Plate
+
+      Examples:
+        | seat  | area |
+        | South | b1   |
+        | North | b4   |
+
+    Scenario Outline: icons that were granted are free as well: <seat>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side   | area   | effect                                          |
+        | Mage   | <seat> | <area> | own turn, declared: Item 1 to one of your units |
+        | Knight | <seat> | <area> |                                                 |
+      And <seat>'s hand holds these cards
+        | card  | kind      | cost |
+        | Sword | equipment | 1    |
+      And <seat> has used Mage on Knight
+      And <seat> has ended the phase
+      And <seat> has ended the phase
+      When <seat> equips Knight with Sword
+      Then Knight wears Sword
+
+      Examples:
+        | seat  | area |
+        | South | b1   |
+        | North | b4   |
 
   @moncolle_tcg.equip.icons_occupied
   Rule: As long as a unit wears equipment, as many of its Item icons as the equip cost says count as used.

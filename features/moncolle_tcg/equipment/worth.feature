@@ -144,6 +144,28 @@ Feature: Equipment
         | North | the marching side  |
         | South | the defending side |
 
+    Scenario Outline: defence that is worn counts against an effect: [<n>] to <other>'s unit
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | defence | standing | effect                                   |
+        | Mage | <seat>  | <from> |         |          | normal, declared: [<n>] to an enemy unit |
+        | Ogre | <other> | <to>   | 3       | Item 1   |                                          |
+      And Ogre wears this equipment
+        | card   | defence |
+        | Shield | <worn>  |
+      And <seat> has marched Mage to <to>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Mage on Ogre
+      When <other> passes
+      Then Ogre is <found>
+
+      Examples:
+        | seat  | other | from | to | worn | n | found                  |
+        | South | North | b2   | b3 | 2    | 4 | in b3                  |
+        | North | South | c3   | c2 | 2    | 4 | in c2                  |
+        | South | North | b2   | b3 | 2    | 5 | not on the battlefield |
+        | North | South | c3   | c2 | -1   | 2 | not on the battlefield |
+
   @moncolle_tcg.equip.standing_bonus
   Rule: Equipment adds its standing abilities to its wearer.
     Scenario Outline: worn Initiative counts: <seat> goes first

@@ -62,6 +62,28 @@ Feature: Standing abilities
         | North | South | Knight | c3   | c2   | before-attack timing | North    | c2    | South |
         | North | South | Ogre   | c3   | c2   | after-attack timing  | South    | c3    | South |
 
+    Scenario Outline: a unit that <seat> has summoned into the battle needs an Item icon for a consumable, too
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit   | side  | area | defence |
+        | Knight | South | b2   | 9       |
+        | Ogre   | North | b3   | 9       |
+      And <seat>'s hand holds these cards
+        | card  | kind       | effect                      | instant |
+        | Salve | consumable | normal, cost 1 item: draw 1 |         |
+        | Imp   | unit       |                             | yes     |
+      And South has marched Knight to b3
+      And the battle has reached <seat>'s instant summon timing
+      And <seat> has instantly summoned Imp
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> tries to use Salve through Imp
+      Then it is refused under moncolle_tcg.standing.item_consumable
+
+      Examples:
+        | seat  |
+        | South |
+        | North |
+
     Scenario Outline: an icon under worn equipment does not pay, <seat> trying
       Given it is <marching>'s main phase
       And these units are on the battlefield
@@ -696,6 +718,28 @@ Feature: Standing abilities
         | North | South | Ogre | a3   | a2   | South    | a3    | North |
         | North | South | Mage | a3   | a2   | North    | a2    | South |
         | North | South | Ogre | a3   | a2   | South    | a3    | South |
+
+    Scenario Outline: of two battle spells of one name <used> is used, the other stays in <seat>'s hand
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | standing        |
+        | Mage | <seat>  | <from> | Spell fire fire |
+        | Ogre | <other> | <to>   |                 |
+      And <seat>'s hand holds these cards
+        | card      | name  | kind         | effect                                  |
+        | Flame One | Flame | battle spell | normal, cost fire: [1] to an enemy unit |
+        | Flame Two | Flame | battle spell | normal, cost fire: [1] to an enemy unit |
+      And <seat> has marched Mage to <to>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used <used> through Mage on Ogre paid by Mage's fire
+      When <other> passes
+      Then <used> is in <seat>'s discard pile
+      And <left> is in <seat>'s hand
+
+      Examples:
+        | seat  | other | from | to | used      | left      |
+        | South | North | b2   | b3 | Flame One | Flame Two |
+        | North | South | c3   | c2 | Flame Two | Flame One |
 
   @moncolle_tcg.standing.spell_multi_icon
   Rule: A multi icon can be used as any one attribute icon.

@@ -401,6 +401,82 @@ Feature: Standing abilities
         | North | 3      | 3      | 6    | South    | North     | b3   | b2  |
         | South | 4      | 5      | 3    | South    | North     | b3   | b2  |
 
+    Scenario Outline: Defender that terrain gives counts on the second side, <second> second
+      Given it is <marching>'s main phase
+      And these terrains lie on the field
+        | terrain | area | effect              |
+        | Marsh   | <to> | Defender 2 to units |
+      And these units are on the battlefield
+        | unit   | side       | area   | defence | standing   |
+        | Knight | <marching> | <from> | 3       |            |
+        | Ogre   | <other>    | <to>   | 3       | Defender 1 |
+      And <marching> has marched Knight to <to>
+      When the battle reaches <first>'s before-attack timing
+      Then Knight has defence <knight>
+      And Ogre has defence <ogre>
+
+      Examples:
+        | marching | other | from | to | first | second | knight | ogre |
+        | South    | North | b2   | b3 | South | North  | 3      | 6    |
+        | North    | South | c3   | c2 | South | North  | 5      | 3    |
+        | North    | South | c3   | c2 | North | South  | 3      | 6    |
+
+    Scenario Outline: worn Defender counts on the second side, <second> second
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit   | side       | area   | defence | standing |
+        | Knight | <marching> | <from> | 3       | Item 1   |
+        | Ogre   | <second>   | <to>   | 3       | Item 1   |
+      And Ogre wears this equipment
+        | card   | standing   |
+        | Shield | Defender 2 |
+      And <marching> has marched Knight to <to>
+      When the battle reaches <marching>'s before-attack timing
+      Then Knight has defence 3
+      And Ogre has defence 5
+
+      Examples:
+        | marching | second | from | to |
+        | South    | North  | b2   | b3 |
+        | North    | South  | c3   | c2 |
+
+    Scenario Outline: Defender helps against the damage of effects as well: [<n>] to <second>'s unit
+      Given it is <marching>'s main phase
+      And these units are on the battlefield
+        | unit | side       | area   | defence | standing   | effect                                   |
+        | Mage | <marching> | <from> |         |            | normal, declared: [<n>] to an enemy unit |
+        | Ogre | <second>   | <to>   | 3       | Defender 2 |                                          |
+      And <marching> has marched Mage to <to>
+      And the battle has reached <marching>'s before-attack timing
+      And <marching> has used Mage on Ogre
+      When <second> passes
+      Then Ogre is <found>
+
+      Examples:
+        | marching | second | from | to | n | found                  |
+        | South    | North  | b2   | b3 | 3 | in b3                  |
+        | North    | South  | c3   | c2 | 4 | in c2                  |
+        | South    | North  | b2   | b3 | 5 | not on the battlefield |
+        | North    | South  | c3   | c2 | 5 | not on the battlefield |
+
+    Scenario Outline: granted Defender counts on the second side, <second> second
+      Given it is <second>'s main phase
+      And these units are on the battlefield
+        | unit   | side     | area   | defence | effect                                              |
+        | Mage   | <second> | <from> | 3       | own turn, declared: Defender 2 to one of your units |
+        | Knight | <second> | <from> | 3       |                                                     |
+        | Ogre   | <first>  | <to>   | 3       |                                                     |
+      And <second> has used Mage on Knight
+      And <second> has marched Mage and Knight to <to>
+      When the battle reaches <first>'s before-attack timing
+      Then Knight has defence 5
+      And Mage has defence 3
+
+      Examples:
+        | second | first | from | to |
+        | South  | North | b2   | b3 |
+        | North  | South | c3   | c2 |
+
   @moncolle_tcg.ruling.charge_fixed_with_the_order
   Rule: What Charge and Defender add is fixed when the first and the second side are known; what comes or goes later changes nothing until the battle ends.
     Scenario Outline: Charge granted after the initiative adds nothing, <seat> first

@@ -28,6 +28,27 @@ Feature: Terms
         | South | North | a2   | a3 | 2D+1 | 1 and 1    | 3       | Ogre is not on the battlefield |
         | North | South | b3   | b2 | 2D+1 | 1 and 1    | 4       | Ogre is in b2                  |
 
+    Scenario Outline: two effects of a chain each roll their own dice, <seat> using the first
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | defence | effect                                   |
+        | Mage | <seat>  | <from> | 4       | normal, declared: [1D] to an enemy unit  |
+        | Imp  | <seat>  | <from> | 4       |                                          |
+        | Ogre | <other> | <to>   | 4       | counter, declared: [1D] to an enemy unit |
+      And <seat> has marched Mage and Imp to <to>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Mage on Ogre
+      And <other> has used Ogre on <hit>
+      And <other>'s effect dice will show 3
+      And <seat>'s effect dice will show 5
+      When both sides pass
+      Then Ogre is not on the battlefield
+
+      Examples:
+        | seat  | other | from | to | hit  |
+        | South | North | b2   | b3 | Mage |
+        | North | South | c3   | c2 | Mage |
+
     Scenario Outline: an automatic ability of <seat> adds up all its dice
       Given it is <marching>'s main phase
       And these units are on the battlefield

@@ -227,6 +227,24 @@ Feature: Terms
         | South | North |
         | North | South |
 
+    Scenario: while a card must be dropped, no other question may be answered
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side  | area | standing | effect                     |
+        | Mage | North | b4   | Item 2   | own turn, declared: drop 1 |
+        | Ogre | North | b4   | Item 2   |                            |
+      And Ogre wears this equipment
+        | card  |
+        | Sword |
+      And North has placed plain terrain on b3
+      And North's hand holds these cards
+        | card   | kind      | instant | level |
+        | Marsh  | terrain   |         |       |
+        | Shield | equipment |         |       |
+        | Elf    | unit      | yes     | 1     |
+      When North uses Mage
+      Then North may answer no other question
+
   @moncolle_tcg.glossary.grant_number
   Rule: To grant a number is to add it to the original value.
     Scenario Outline: two grants to <seat>'s unit add up
@@ -302,6 +320,26 @@ Feature: Terms
         | South | c2   | attack -1 & defence +2 to | 2      | 6       |
         | North | a3   | attack +1 & defence -1 to | 4      | 3       |
 
+    Scenario Outline: defence that is granted counts against an effect: [<n>] to <other>'s unit
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | defence | effect                                       |
+        | Mage | <seat>  | <from> |         | normal, declared: [<n>] to an enemy unit     |
+        | Ogre | <other> | <to>   | 3       | counter, declared: defence <granted> to this |
+      And <seat> has marched Mage to <to>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Mage on Ogre
+      And <other> has used Ogre
+      When both sides pass
+      Then Ogre is <found>
+
+      Examples:
+        | seat  | other | from | to | granted | n | found                  |
+        | South | North | b2   | b3 | +2      | 4 | in b3                  |
+        | North | South | c3   | c2 | +2      | 4 | in c2                  |
+        | South | North | b2   | b3 | +2      | 5 | not on the battlefield |
+        | North | South | c3   | c2 | -1      | 2 | not on the battlefield |
+
   @moncolle_tcg.glossary.grant_ability
   Rule: To grant an ability is to give it to a unit in addition to those it has.
     Scenario Outline: Resist granted to <seat>'s unit
@@ -360,6 +398,18 @@ Feature: Terms
         | seat  |
         | South |
         | North |
+
+    Scenario: a unit to which one effect grants two abilities has both
+      Given it is North's main phase
+      And these units are on the battlefield
+        | unit | side  | area | effect                                                                                                    |
+        | Mage | North | b3   | own turn, declared: grant {own turn, declared = mill 2; own turn, declared = draw 1} to one of your units |
+        | Page | North | b3   |                                                                                                           |
+      And North has used Mage on Page
+      And North has used the first ability of Page
+      When North uses the second ability of Page
+      Then North's hand has 1 card
+      And North's discard pile has 2 cards
 
     Scenario Outline: a granted <icon> is used like a printed one, by <seat>
       Given it is <seat>'s main phase
@@ -439,6 +489,17 @@ Feature: Terms
         | seat  |
         | South |
         | North |
+
+    Scenario: a unit that loses its special abilities and Resist by one effect has neither
+      Given it is South's main phase
+      And these units are on the battlefield
+        | unit | side  | area | standing     | effect                                                                                                           |
+        | Mage | South | b2   |              | own turn, declared: lose abilities and resist for an enemy unit / own turn, declared: [flame:3] to an enemy unit |
+        | Ogre | North | b4   | Resist flame | when this dies, always: draw 1                                                                                   |
+      And South has used the first ability of Mage on Ogre
+      When South uses the second ability of Mage on Ogre
+      Then Ogre is in North's discard pile
+      And North's hand has 0 cards
 
     Scenario Outline: an automatic ability that <seat>'s unit has lost does not work
       Given it is <other>'s main phase
@@ -594,6 +655,28 @@ Feature: Terms
         | South | North | c3   | c2 | after  | Bane  | Nun    | Ogre is in c2                  |
         | North | South | a2   | a3 | before | Nun   | Bane   | Ogre is not on the battlefield |
         | South | North | b3   | b2 | before | Nun   | Bane   | Ogre is not on the battlefield |
+
+    Scenario Outline: after two grants and a loss <seat>'s unit resists by what was granted last
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area   | effect                                                                                                                                                                   |
+        | Ogre | <seat>  | <from> | own turn, declared: attack +1 to this until turn end / own turn, declared: lose resist for this until turn end / own turn, declared: Resist flame to this until turn end |
+        | Page | <seat>  | <from> | own turn, declared: attack +1 to one of your units until turn end                                                                                                        |
+        | Mage | <other> | <to>   | normal, declared: [flame:9] to an enemy unit                                                                                                                             |
+      And <seat> has used Ogre
+      And <seat> has used Page on Ogre
+      And <seat> has used the second ability of Ogre
+      And <seat> has used the third ability of Ogre
+      And <seat> has marched Ogre to <to>
+      And the battle has reached <other>'s before-attack timing
+      And <other> has used Mage on Ogre
+      When both sides pass
+      Then Ogre is in <to>
+
+      Examples:
+        | seat  | other | from | to |
+        | South | North | b2   | b3 |
+        | North | South | c3   | c2 |
 
     Scenario Outline: what equipment gives to <seat>'s unit is lost as well
       Given it is <other>'s main phase

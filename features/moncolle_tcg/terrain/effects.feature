@@ -164,3 +164,76 @@ Feature: Terrain
         | seat  | area |
         | South | b2   |
         | North | b3   |
+
+    Scenario Outline: a Spell icon of the terrain pays for what <seat>'s unit uses there
+      Given it is <seat>'s main phase
+      And these terrains lie on the field
+        | terrain | area | effect              |
+        | Marsh   | <to> | Spell fire to units |
+      And these units are on the battlefield
+        | unit | side    | area   |
+        | Mage | <seat>  | <from> |
+        | Ogre | <other> | <to>   |
+      And <seat>'s hand holds these cards
+        | card  | kind         | effect                                  |
+        | Flame | battle spell | normal, cost fire: [9] to an enemy unit |
+      And <seat> has marched Mage to <to>
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> uses Flame through Mage on Ogre paid by Mage's fire
+      Then Flame is in use
+
+      Examples:
+        | seat  | other | from | to |
+        | South | North | b2   | b3 |
+        | North | South | c3   | c2 |
+
+    Scenario Outline: an Item icon of the terrain pays for a consumable there: <seat>
+      Given it is <seat>'s main phase
+      And these terrains lie on the field
+        | terrain | area | effect          |
+        | Marsh   | <to> | Item 1 to units |
+      And these units are on the battlefield
+        | unit | side    | area   |
+        | Mage | <seat>  | <from> |
+        | Ogre | <other> | <to>   |
+      And <seat>'s hand holds these cards
+        | card  | kind       | effect                                     |
+        | Flask | consumable | normal, cost 1 items: [9] to an enemy unit |
+      And <seat> has marched Mage to <to>
+      And the battle has reached <seat>'s before-attack timing
+      When <seat> uses Flask through Mage on Ogre
+      Then Flask is in use
+
+      Examples:
+        | seat  | other | from | to |
+        | South | North | b2   | b3 |
+        | North | South | c3   | c2 |
+
+    Scenario Outline: <gives> of the terrain against <deed>, of <other>
+      Given it is <seat>'s main phase
+      And these terrains lie on the field
+        | terrain | area | effect           |
+        | Marsh   | <to> | <gives> to units |
+      And these units are on the battlefield
+        | unit | side    | area   | defence | effect                                 |
+        | Mage | <seat>  | <from> |         | normal, declared: <deed> an enemy unit |
+        | Ogre | <other> | <to>   | 4       |                                        |
+      And <seat> has marched Mage to <to>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Mage on Ogre
+      When <other> passes
+      Then Ogre is <found>
+
+      Examples:
+        | seat  | other | from | to | gives            | deed          | found                  |
+        | South | North | b2   | b3 | Weakness flame 2 | [flame:2] to  | not on the battlefield |
+        | North | South | c3   | c2 | Weakness flame 2 | [flame:2] to  | not on the battlefield |
+        | South | North | b2   | b3 | Weakness flame 2 | [frost:2] to  | in b3                  |
+        | North | South | c3   | c2 | Weakness flame 2 | [flame:1] to  | in c2                  |
+        | South | North | b2   | b3 | Resist flame     | [flame:9] to  | in b3                  |
+        | North | South | c3   | c2 | Resist flame     | [flame:9] to  | in c2                  |
+        | South | North | b2   | b3 | Resist flame     | kill by flame | in b3                  |
+        | North | South | c3   | c2 | Resist flame     | kill by frost | not on the battlefield |
+        | South | North | b2   | b3 | defence +2       | [5] to        | in b3                  |
+        | North | South | c3   | c2 | defence +2       | [6] to        | not on the battlefield |
+        | South | North | b2   | b3 | defence -1       | [3] to        | not on the battlefield |

@@ -21,6 +21,22 @@ Feature: Terrain
         | North | a4   |
         | North | b3   |
 
+    Scenario Outline: the last of <seat>'s seven hand cards is placed on <area>
+      Given it is <seat>'s main phase
+      And <seat>'s hand holds 6 cards
+      And <seat>'s hand holds these cards
+        | card  | kind    |
+        | Marsh | terrain |
+      When <seat> places Marsh on <area>
+      Then Marsh lies on <area>
+      And Marsh is not in <seat>'s hand
+      And <seat>'s hand has 6 cards
+
+      Examples:
+        | seat  | area |
+        | South | b2   |
+        | North | a4   |
+
     Scenario: terrain of the hand is placed open for both players
       Given it is North's main phase
       And North's hand holds these cards

@@ -49,6 +49,25 @@ Feature: Terrain
         | South | a1  | c1  |
         | North | c4  | c3  |
 
+    Scenario Outline: after a battle with a counter and an automatic ability <seat> still lays no second proxy
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit   | side    | area   | attack | defence | effect                              |
+        | Knight | <seat>  | <from> | 3      | 9       | normal, declared: attack +1 to this |
+        | Ogre   | <other> | <to>   | 0      | 3       | when this dies, battle: draw 1      |
+      And <seat> has placed a proxy on <one>
+      And <seat> has marched Knight to <to>
+      And the battle has reached <seat>'s before-attack timing
+      And <seat> has used Knight
+      And the battle has been fought out
+      When <seat> tries to place a proxy on <two>
+      Then it is refused under moncolle_tcg.terrain.proxy
+
+      Examples:
+        | seat  | other | from | to | one | two |
+        | South | North | b2   | b3 | a1  | c1  |
+        | North | South | b3   | b2 | a4  | c4  |
+
     Scenario: no second proxy after other actions either
       Given it is North's main phase
       And these units are on the battlefield
@@ -298,6 +317,23 @@ Feature: Terrain
         | seat  | owner | area | proxy |
         | South | South | a1   | A1    |
         | North | South | c4   | C4    |
+
+    Scenario Outline: terrain under <seat>'s proxy goes to the discard pile of <owner>, who has placed it, not to <other>'s
+      Given it is <seat>'s main phase
+      And <owner> has placed plain terrain on <area>
+      And these units are on the battlefield
+        | unit   | side   | area   |
+        | Knight | <seat> | <foot> |
+      And <other>'s discard pile holds 2 cards
+      When <seat> places a proxy on <area>
+      Then Plain <plain> is in <owner>'s discard pile
+      And <other>'s discard pile has 2 cards
+
+      Examples:
+        | seat  | owner | other | area | foot | plain |
+        | South | South | North | b2   | b2   | B2    |
+        | South | North | South | c1   | b1   | C1    |
+        | North | South | North | b3   | b3   | B3    |
 
   @moncolle_tcg.ruling.proxy_of_the_last_card
   Rule: The last card of a deck may be laid as a proxy terrain; from an empty deck there is none.

@@ -144,6 +144,23 @@ Feature: Terrain
         | South | North | c1   |
         | North | South | a4   |
 
+    Scenario Outline: <seat>'s proxy replaces no terrain under enemies, here <state>, with units elsewhere
+      Given it is <seat>'s main phase
+      And <enemy> has placed plain terrain on <area>
+      And <seat> has placed plain terrain on <beside>
+      And these units are on the battlefield
+        | unit | side    | area     | state   |
+        | Bat  | <seat>  | <beside> | ready   |
+        | Ogre | <enemy> | <area>   | <state> |
+      When <seat> tries to place a proxy on <area>
+      Then it is refused under moncolle_tcg.ruling.enemy_terrain_protected
+      And a terrain of <enemy> lies on <area>
+
+      Examples:
+        | seat  | enemy | area | beside | state     |
+        | South | North | a3   | a2     | exhausted |
+        | North | South | c2   | c3     | ready     |
+
     Scenario Outline: units do not protect terrain from their own player: <seat>
       Given it is <seat>'s main phase
       And <enemy> has placed plain terrain on <area>

@@ -18,29 +18,36 @@ Feature: Vocabulary
       Then it is turned down
 
       Examples:
-        | fault                                 | text                                                                                                             |
-        | nothing to do                         | [{"timing": "normal", "kind": "declared", "do": []}]                                                             |
-        | a group without parts                 | [{"timing": "normal", "kind": "declared", "do": [[]]}]                                                           |
-        | the kind of a card that is used up    | [{"timing": "normal", "kind": "card", "do": [[{"verb": "draw", "count": 1}]]}]                                   |
-        | nobody chosen for what it does        | [{"timing": "normal", "kind": "declared", "do": [[{"verb": "kill"}]]}]                                           |
-        | a choice that nothing comes of        | [{"timing": "normal", "kind": "declared", "target": {}, "do": [[{"verb": "draw", "count": 1}]]}]                 |
-        | a choice of nobody                    | [{"timing": "normal", "kind": "declared", "target": {"count": 0}, "do": [[{"verb": "kill"}]]}]                   |
-        | damage below 0                        | [{"timing": "normal", "kind": "declared", "target": {}, "do": [[{"verb": "damage", "amount": -1}]]}]             |
-        | a grant of nothing                    | [{"timing": "normal", "kind": "declared", "target": {}, "do": [[{"verb": "grant"}]]}]                            |
-        | a loss of nothing                     | [{"timing": "normal", "kind": "declared", "target": {}, "do": [[{"verb": "lose", "what": []}]]}]                 |
-        | nothing chosen to cancel              | [{"timing": "counter", "kind": "declared", "do": [[{"verb": "cancel"}]]}]                                        |
-        | a unit chosen to cancel               | [{"timing": "counter", "kind": "declared", "target": {}, "do": [[{"verb": "cancel"}]]}]                          |
-        | a declaration chosen to kill          | [{"timing": "counter", "kind": "declared", "target": {"what": "declaration"}, "do": [[{"verb": "kill"}]]}]       |
-        | equipment chosen to kill              | [{"timing": "normal", "kind": "declared", "target": {"equipment": true}, "do": [[{"verb": "kill"}]]}]            |
-        | a choice at a front that there is not | [{"timing": "normal", "kind": "declared", "target": {"filter": {"place": "front"}}, "do": [[{"verb": "kill"}]]}] |
-        | the unit of a trigger that it has not | [{"timing": "normal", "kind": "declared", "do": [[{"verb": "kill", "to": "that_unit"}]]}]                        |
-        | an icon of any kind as its cost       | [{"timing": "normal", "kind": "declared", "cost": {"slots": ["multi"]}, "do": [[{"verb": "draw", "count": 1}]]}] |
-        | icons as its cost outside battles     | [{"timing": "own_turn", "kind": "declared", "cost": {"items": 1}, "do": [[{"verb": "draw", "count": 1}]]}]       |
-        | no counter where nothing is countered | [{"timing": "own_turn", "kind": "declared", "uncounterable": true, "do": [[{"verb": "draw", "count": 1}]]}]      |
-        | icons as its cost in the hand         | [{"timing": "normal", "kind": "hand", "cost": {"items": 1}, "do": [[{"verb": "draw", "count": 1}]]}]             |
-        | itself reached from the hand          | [{"timing": "normal", "kind": "hand", "do": [[{"verb": "grant", "attack": 1, "to": "this"}]]}]                   |
-        | a verb of another game                | [{"timing": "normal", "kind": "declared", "do": [[{"verb": "power", "count": 1}]]}]                              |
-        | a timing of another game              | [{"timing": "ritual", "kind": "declared", "do": [[{"verb": "draw", "count": 1}]]}]                               |
+        | fault                                    | text                                                                                                                                   |
+        | nothing to do                            | [{"timing": "normal", "kind": "declared", "do": []}]                                                                                   |
+        | a group without parts                    | [{"timing": "normal", "kind": "declared", "do": [[]]}]                                                                                 |
+        | the kind of a card that is used up       | [{"timing": "normal", "kind": "card", "do": [[{"verb": "draw", "count": 1}]]}]                                                         |
+        | nobody chosen for what it does           | [{"timing": "normal", "kind": "declared", "do": [[{"verb": "kill"}]]}]                                                                 |
+        | a choice that nothing comes of           | [{"timing": "normal", "kind": "declared", "target": {}, "do": [[{"verb": "draw", "count": 1}]]}]                                       |
+        | a choice of nobody                       | [{"timing": "normal", "kind": "declared", "target": {"count": 0}, "do": [[{"verb": "kill"}]]}]                                         |
+        | damage below 0                           | [{"timing": "normal", "kind": "declared", "target": {}, "do": [[{"verb": "damage", "amount": -1}]]}]                                   |
+        | a grant of nothing                       | [{"timing": "normal", "kind": "declared", "target": {}, "do": [[{"verb": "grant"}]]}]                                                  |
+        | a loss of nothing                        | [{"timing": "normal", "kind": "declared", "target": {}, "do": [[{"verb": "lose", "what": []}]]}]                                       |
+        | nothing chosen to cancel                 | [{"timing": "counter", "kind": "declared", "do": [[{"verb": "cancel"}]]}]                                                              |
+        | a unit chosen to cancel                  | [{"timing": "counter", "kind": "declared", "target": {}, "do": [[{"verb": "cancel"}]]}]                                                |
+        | a declaration chosen to kill             | [{"timing": "counter", "kind": "declared", "target": {"what": "declaration"}, "do": [[{"verb": "kill"}]]}]                             |
+        | equipment chosen to kill                 | [{"timing": "normal", "kind": "declared", "target": {"equipment": true}, "do": [[{"verb": "kill"}]]}]                                  |
+        | a choice at a front that there is not    | [{"timing": "normal", "kind": "declared", "target": {"filter": {"place": "front"}}, "do": [[{"verb": "kill"}]]}]                       |
+        | the unit of a trigger that it has not    | [{"timing": "normal", "kind": "declared", "do": [[{"verb": "kill", "to": "that_unit"}]]}]                                              |
+        | an icon of any kind as its cost          | [{"timing": "normal", "kind": "declared", "cost": {"slots": ["multi"]}, "do": [[{"verb": "draw", "count": 1}]]}]                       |
+        | icons as its cost outside battles        | [{"timing": "own_turn", "kind": "declared", "cost": {"items": 1}, "do": [[{"verb": "draw", "count": 1}]]}]                             |
+        | no counter where nothing is countered    | [{"timing": "own_turn", "kind": "declared", "uncounterable": true, "do": [[{"verb": "draw", "count": 1}]]}]                            |
+        | icons as its cost in the hand            | [{"timing": "normal", "kind": "hand", "cost": {"items": 1}, "do": [[{"verb": "draw", "count": 1}]]}]                                   |
+        | itself reached from the hand             | [{"timing": "normal", "kind": "hand", "do": [[{"verb": "grant", "attack": 1, "to": "this"}]]}]                                         |
+        | a choice of up to one                    | [{"timing": "normal", "kind": "declared", "target": {"up_to": true}, "do": [[{"verb": "kill"}]]}]                                      |
+        | a discarded card to kill                 | [{"timing": "normal", "kind": "declared", "target": {"what": "discarded"}, "do": [[{"verb": "kill"}]]}]                                |
+        | a kind of discarded card                 | [{"timing": "normal", "kind": "declared", "target": {"what": "discarded", "filter": {"max_level": 3}}, "do": [[{"verb": "to_deck"}]]}] |
+        | two cards for the deck at once           | [{"timing": "normal", "kind": "declared", "target": {"count": 2}, "do": [[{"verb": "to_deck"}]]}]                                      |
+        | all enemies for the deck at once         | [{"timing": "normal", "kind": "declared", "do": [[{"verb": "to_deck", "to": "enemies"}]]}]                                             |
+        | the front of a line-up that there is not | [{"timing": "own_turn", "kind": "declared", "target": {"filter": {"foremost": true}}, "do": [[{"verb": "exhaust"}]]}]                  |
+        | a loss of neither kinds nor icons        | [{"timing": "normal", "kind": "declared", "target": {}, "do": [[{"verb": "lose", "what": [], "icons": []}]]}]                          |
+        | a verb of another game                   | [{"timing": "normal", "kind": "declared", "do": [[{"verb": "power", "count": 1}]]}]                                                    |
+        | a timing of another game                 | [{"timing": "ritual", "kind": "declared", "do": [[{"verb": "draw", "count": 1}]]}]                                                     |
 
     Scenario Outline: a unit's ability with <words> is accepted
       Given a card with these fields lies in South's hand
@@ -55,12 +62,17 @@ Feature: Vocabulary
       Then it is accepted
 
       Examples:
-        | words                        | text                                                                                                                        |
-        | somebody chosen              | [{"timing": "normal", "kind": "declared", "target": {}, "do": [[{"verb": "kill"}]]}]                                        |
-        | equipment chosen to strip    | [{"timing": "normal", "kind": "declared", "target": {"equipment": true}, "do": [[{"verb": "strip"}]]}]                      |
-        | a declaration to cancel      | [{"timing": "counter", "kind": "declared", "target": {"what": "declaration"}, "do": [[{"verb": "cancel"}]]}]                |
-        | icons as its cost in battles | [{"timing": "normal", "kind": "declared", "cost": {"slots": ["fire"], "items": 1}, "do": [[{"verb": "draw", "count": 1}]]}] |
-        | hand cards as its cost       | [{"timing": "own_turn", "kind": "hand", "cost": {"discard": 1}, "do": [[{"verb": "draw", "count": 2}]]}]                    |
+        | words                             | text                                                                                                                        |
+        | somebody chosen                   | [{"timing": "normal", "kind": "declared", "target": {}, "do": [[{"verb": "kill"}]]}]                                        |
+        | equipment chosen to strip         | [{"timing": "normal", "kind": "declared", "target": {"equipment": true}, "do": [[{"verb": "strip"}]]}]                      |
+        | a declaration to cancel           | [{"timing": "counter", "kind": "declared", "target": {"what": "declaration"}, "do": [[{"verb": "cancel"}]]}]                |
+        | icons as its cost in battles      | [{"timing": "normal", "kind": "declared", "cost": {"slots": ["fire"], "items": 1}, "do": [[{"verb": "draw", "count": 1}]]}] |
+        | a choice of up to two             | [{"timing": "normal", "kind": "declared", "target": {"count": 2, "up_to": true}, "do": [[{"verb": "kill"}]]}]               |
+        | a discarded card for the deck     | [{"timing": "normal", "kind": "declared", "target": {"what": "discarded"}, "do": [[{"verb": "to_deck"}]]}]                  |
+        | itself for the deck               | [{"timing": "normal", "kind": "declared", "do": [[{"verb": "to_deck", "to": "this"}]]}]                                     |
+        | the front of a line-up in battles | [{"timing": "normal", "kind": "declared", "target": {"filter": {"foremost": true}}, "do": [[{"verb": "exhaust"}]]}]         |
+        | a single icon to lose             | [{"timing": "normal", "kind": "declared", "target": {}, "do": [[{"verb": "lose", "icons": ["fire"]}]]}]                     |
+        | hand cards as its cost            | [{"timing": "own_turn", "kind": "hand", "cost": {"discard": 1}, "do": [[{"verb": "draw", "count": 2}]]}]                    |
 
     Scenario Outline: an automatic ability with <fault> is turned down
       Given a card with these fields lies in South's hand

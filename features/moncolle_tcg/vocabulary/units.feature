@@ -306,6 +306,27 @@ Feature: Vocabulary
         | South | North | one unit | an enemy unit                  | on Ogre  | nothing        | Crown   | Ring and Sword are |
         | North | South | one unit | an enemy unit                  | on Imp   | Ring and Sword | nothing | Crown is           |
 
+    Scenario Outline: <seat> strips equipment of units of level 3 or less: <act>
+      Given it is <seat>'s main phase
+      And these units are on the battlefield
+        | unit | side    | area | level | standing | effect                                                                      |
+        | Mage | <seat>  | b2   |       |          | own turn, declared: strip one equipment of an enemy unit of level 3 or less |
+        | Ogre | <other> | c3   | 4     | Item 3   |                                                                             |
+        | Imp  | <other> | a3   | 3     | Item 3   |                                                                             |
+      And Ogre wears this equipment
+        | card |
+        | Ring |
+      And Imp wears this equipment
+        | card  |
+        | Crown |
+      When <seat> <act>
+      Then <outcome>
+
+      Examples:
+        | seat  | other | act                       | outcome                                                      |
+        | South | North | uses Mage on Crown        | Imp wears nothing                                            |
+        | North | South | tries to use Mage on Ring | it is refused under moncolle_tcg.ruling.targets_fit_the_text |
+
     Scenario Outline: <seat> strips all enemy units
       Given it is <seat>'s main phase
       And these units are on the battlefield

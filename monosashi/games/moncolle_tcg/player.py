@@ -152,7 +152,7 @@ def nearness(area: str, base: str) -> int:
 def adjust_hand(rules: Edition, position: Position, random: Random, style: Style) -> Answer:
     """Discard what is too much and a little more; without imagination everything, which ends the game soon."""
     hand = view(rules, position, position.pending.seat).players[position.pending.seat].hand
-    must = max(0, len(hand) - rules.numbers["hand_limit"])
+    must = len(next(iter(legal(rules, position))).cards)  # the smallest set that may go is listed first
     count = min(len(hand), must + style.discard[random.randrange(len(style.discard))])
     first = random.randrange(len(hand)) if 0 < count < len(hand) else 0
     cards = (*hand[first:], *hand[:first])[:count]

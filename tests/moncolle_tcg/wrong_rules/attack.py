@@ -10,6 +10,7 @@ from reference_engine.moncolle_tcg import abilities, values
 from reference_engine.moncolle_tcg import chain as chains
 from reference_engine.moncolle_tcg.position import card_of, units_in
 from reference_engine.monster_collection import attack, chain, zones
+from reference_engine.monster_collection import values as shared_values
 from reference_engine.monster_collection.position import opponent
 from tests.moncolle_tcg.wrong_rules.bends import Context
 
@@ -100,21 +101,21 @@ with clause("moncolle_tcg.attack.front_to_back"):
         before = [0, *(values.defence(game, unit) for unit in line[:-1])]
         return [max(0, total - shield) for shield in before]
 
-    @wrong("the order is that of the names", judgement, attack.line_up)
+    @wrong("the order is that of the names", judgement, shared_values.line_up)
     def _(real, game, seat):
         return sorted(real(game, seat), key=lambda unit: unit.id)
 
-    @wrong("the marching side's order does not count", judgement, attack.line_up)
+    @wrong("the marching side's order does not count", judgement, shared_values.line_up)
     def _(real, game, seat):
         marching = seat == game.position.marching
         return sorted(real(game, seat), key=lambda unit: unit.id) if marching else real(game, seat)
 
-    @wrong("the defending side's order does not count", judgement, attack.line_up)
+    @wrong("the defending side's order does not count", judgement, shared_values.line_up)
     def _(real, game, seat):
         marching = seat == game.position.marching
         return real(game, seat) if marching else sorted(real(game, seat), key=lambda unit: unit.id)
 
-    @wrong("who was summoned into the battle always stands at the back", judgement, attack.line_up)
+    @wrong("who was summoned into the battle always stands at the back", judgement, shared_values.line_up)
     def _(real, game, seat):
         return sorted(real(game, seat), key=lambda unit: unit.instantly_summoned)
 
@@ -323,7 +324,7 @@ with clause("moncolle_tcg.ruling.attackers_fixed_at_declaration"):
         gone = [card for card in users if card not in game.position.units]
         lost = sum(card_of(game, card).attack or 0 for card in gone)
         standing = present(game, users)
-        line = attack.line_up(game, opponent(seat))
+        line = shared_values.line_up(game, opponent(seat))
         total = lost + sum(values.attack(game, unit) for unit in standing)
         dealt = game.edition.judgements["damage along line-up"](game, line, total)
         attack.land(game, list(zip(line, dealt, strict=True)))

@@ -7,7 +7,7 @@ from monosashi.mutants import by_operators, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, anybody_at, condition, judgement, offer, perform, table
 from reference_engine.moncolle_tcg import instant_summon, line_up
 from reference_engine.moncolle_tcg.position import units_in, wearer_of
-from reference_engine.monster_collection import attack
+from reference_engine.monster_collection import values as shared_values
 from reference_engine.monster_collection.values import defence
 from tests.moncolle_tcg.wrong_rules.bends import tightened
 
@@ -74,7 +74,7 @@ with clause("moncolle_tcg.battle.formation_actions"):
 
     @wrong("a line-up must be changed", condition, "line_up", ROW)
     def _(game, seat, answer):
-        return tuple(answer.order) == tuple(unit.id for unit in attack.line_up(game, seat))
+        return tuple(answer.order) == tuple(unit.id for unit in shared_values.line_up(game, seat))
 
     @wrong("a unit that gives equipment away gets none in the same timing", perform, "swap")
     def _(real, game, frame, seat, answer):
@@ -123,11 +123,11 @@ with clause(ROW):
         _row(
             lambda g, s, named, there: (
                 not _right(named, there)
-                or sum(a != b.id for a, b in zip(named, attack.line_up(g, s), strict=False)) > 2
+                or sum(a != b.id for a, b in zip(named, shared_values.line_up(g, s), strict=False)) > 2
             )
         ),
     )
-    mutant("damage comes from the rear", judgement(attack.line_up, lambda real, game, seat: real(game, seat)[::-1]))
+    mutant("damage comes from the rear", judgement(shared_values.line_up, lambda real, g, seat: real(g, seat)[::-1]))
 
     @wrong("exhausted units may be left out", _row)
     def _(game, _seat, named, there):

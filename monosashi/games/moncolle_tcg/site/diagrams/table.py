@@ -20,8 +20,8 @@ REVEALING = (
     "moncolle_tcg.ruling.instant_actions_in_any_order", "moncolle_tcg.ruling.loses_what_it_has",
     "moncolle_tcg.ruling.second_step_in_any_order", "moncolle_tcg.ruling.turn_player_abilities_first",
     "moncolle_tcg.ruling.used_cards_discarded_last", "moncolle_tcg.setup.first_player", "moncolle_tcg.timing.battle",
-    "moncolle_tcg.timing.own_turn", "moncolle_tcg.timing.uncounterable", "moncolle_tcg.turn.first_turn_skips_main",
-    "moncolle_tcg.vocabulary.drop",
+    "moncolle_tcg.timing.own_turn", "moncolle_tcg.timing.uncounterable", "moncolle_tcg.turn.alternate",
+    "moncolle_tcg.turn.first_turn_skips_main", "moncolle_tcg.vocabulary.drop",
 )  # fmt: skip
 """Clauses whose scenarios show everything that any other shows; tests/moncolle_tcg/test_diagrams.py makes sure."""
 
