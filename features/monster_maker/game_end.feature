@@ -439,6 +439,34 @@ Feature: The end of the game
       When the phase begins
       Then North has won under monster_maker.endgame.tie_fewer_towns
 
+    Scenario: of tied players the one with four towns wins against one with five
+      Given it is North's victory check
+      And North's deck holds 0 cards
+      And North's map is, the oldest land first
+        | card   | level | town |
+        | Market | 1     | yes  |
+        | Moor   | 1     |      |
+        | Port   | 1     | yes  |
+        | Fen    | 1     |      |
+        | Haven  | 1     | yes  |
+        | Heath  | 1     |      |
+        | Ford   | 1     | yes  |
+        | Marsh  | 1     |      |
+        | Keep   | 1     | yes  |
+      And South's map is, the oldest land first
+        | card    | level | town |
+        | Vale    | 1     |      |
+        | Hamlet  | 1     | yes  |
+        | Wood    | 1     |      |
+        | Village | 1     | yes  |
+        | Hill    | 1     |      |
+        | Borough | 1     | yes  |
+        | Lake    | 1     |      |
+        | City    | 1     | yes  |
+        | Down    | 1     |      |
+      When the phase begins
+      Then South has won under monster_maker.endgame.tie_fewer_towns
+
     Scenario: of tied players the one with one town wins against one with two
       Given 4 players sit at the table
       And it is East's victory check
@@ -679,6 +707,32 @@ Feature: The end of the game
       When the phase begins
       Then South has won under monster_maker.endgame.tie_fewer_towns
 
+    Scenario: of three at the highest level two have a town each, and a bigger party and hand break no tie
+      Given 4 players sit at the table
+      And it is West's victory check
+      And West's deck holds 0 cards
+      And South's map is, the oldest land first
+        | card  | level | town |
+        | Haven | 2     | yes  |
+        | Heath | 2     |      |
+        | Port  | 2     | yes  |
+      And West's map is, the oldest land first
+        | card   | level | town |
+        | Market | 3     | yes  |
+        | Moor   | 3     |      |
+      And East's map is, the oldest land first
+        | card  | level | town |
+        | Abbey | 3     | yes  |
+        | Fen   | 3     |      |
+      And North's map has level 5
+      And East's hand holds 5 cards
+      And East's party is
+        | card |
+        | Hero |
+        | Ally |
+      When the phase begins
+      Then the game has ended in a draw between West and East
+
   @monster_maker.ruling.time_after_the_phase
   Rule: When the match time is over, the present phase is played to its end first; in an action window it is the phase after that, before the first turn the first draw phase.
     Scenario: time that runs out ends nothing at once
@@ -840,3 +894,15 @@ Feature: The end of the game
       When South puts Boar and Wolf under the deck
       Then South has won under monster_maker.endgame.highest_level
       And North's map is, from the oldest, Hills
+
+    Scenario: an effect after time has been called does not give the game back its time
+      Given it is North's first window
+      And North's map has level 3
+      And South's map has level 5
+      And North's other cards are
+        | card | kind    | effect                  |
+        | Well | miracle | activated, once: draw 1 |
+      And the match time has run out
+      And North has activated Well
+      When North passes
+      Then South has won under monster_maker.endgame.highest_level

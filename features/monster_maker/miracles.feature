@@ -115,6 +115,24 @@ Feature: Miracles
       When the position is put on the table
       Then it is turned down
 
+    Scenario: the last of nine cards is placed as a miracle
+      Given it is South's first window
+      And South's hand is
+        | card    | kind    | level |
+        | Ring    |         |       |
+        | Crown   |         |       |
+        | Relic   |         |       |
+        | Rune    |         |       |
+        | Banner  |         |       |
+        | Vial    |         |       |
+        | Orb     |         |       |
+        | Chalice |         |       |
+        | Omen    | miracle | 0     |
+      When South places Omen
+      Then Omen is in South's other cards
+      And South's hand has 8 cards
+      And Omen is not in South's hand
+
   @monster_maker.item.attach
   Rule: An item is a miracle attached to a character.
     Background:
@@ -190,6 +208,34 @@ Feature: Miracles
         | Sword  | Ally |
         | Banner |      |
         | Quest  |      |
+
+    Scenario: an item goes to the last of five characters
+      Given North's party is
+        | card   |
+        | Hero   |
+        | Ally   |
+        | Page   |
+        | Squire |
+        | Rogue  |
+      And North's hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      When North places Sword on Rogue
+      Then Rogue holds Sword
+      And Sword is not in North's other cards
+
+    Scenario: an item is attached beside an annihilated player
+      Given South has been annihilated
+      And North's party is
+        | card |
+        | Hero |
+        | Ally |
+      And North's hand is
+        | card  | kind | level |
+        | Sword | item | 0     |
+      When North places Sword on Ally
+      Then Ally holds Sword
+      And Hero holds nothing
 
   @monster_maker.item.held
   Rule: Unlike other miracles an item is held by the character.

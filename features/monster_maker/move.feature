@@ -380,6 +380,24 @@ Feature: Moving and dismissing
         | Fen   | up   |
         | Fen   | down |
 
+    Scenario: the last of nine cards becomes a land
+      Given it is North's move phase
+      And North's hand is
+        | card    | kind | level |
+        | Ring    |      |       |
+        | Crown   |      |       |
+        | Relic   |      |       |
+        | Rune    |      |       |
+        | Banner  |      |       |
+        | Vial    |      |       |
+        | Orb     |      |       |
+        | Chalice |      |       |
+        | Ridge   | land | 1     |
+      When North moves to Ridge
+      Then North's newest land is Ridge
+      And North's hand has 8 cards
+      And Ridge is not in North's hand
+
   @monster_maker.move.newest
   Rule: A new land is put at the end of the row and becomes the newest land.
     Background:

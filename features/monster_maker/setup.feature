@@ -118,6 +118,34 @@ Feature: Setting up
         | North | South and West        | Ditch Goblin    |
         | East  | South, West and North | Milestone Plain |
 
+    Scenario: where the first character is chosen, no other question may be answered
+      When a new game of 3 players begins
+      Then South may answer no other question
+
+    Scenario: who chooses second is offered start characters of their own deck only
+      Given a new game of 3 players begins with these decks
+        | seat  | cards | among them                              |
+        | South | 60    | 2 Wenna the Squire and 1 Odo the Novice |
+        | West  | 60    | 2 Odo the Novice                        |
+      When South has chosen a start character
+      Then the start character answers open to West are exactly
+        | card           |
+        | Odo the Novice |
+
+    Scenario Outline: <seat>, who chooses after <before>, does not start with <card>
+      Given a new game of 4 players begins with these decks
+        | seat   | cards | among them                    |
+        | <seat> | 60    | 1 Odo the Novice and 1 <card> |
+      And <before> has chosen a start character
+      When <seat> tries to choose <card> as start character
+      Then it is refused under monster_maker.setup.start_character_face_down
+
+      Examples:
+        | seat  | before                | card             |
+        | West  | South                 | Wenna the Knight |
+        | North | South and West        | Stray Hound      |
+        | East  | South, West and North | Waystone Blade   |
+
   @monster_maker.setup.shuffle
   Rule: After the start characters have been put down, the decks are shuffled.
     Scenario Outline: what the shuffle brings to the top of <seat>'s deck is drawn

@@ -381,3 +381,59 @@ Feature: Skills
       When South counters with Warden
       Then Omen is in North's discard pile
       And North's hand has 0 cards
+
+    Scenario Outline: of two skills of one name <used> is used, the other stays in the hand
+      Given North's party is
+        | card   | skills    | attack |
+        | Squire | fighter 1 | 1      |
+      And North's hand is
+        | card       | name   | kind  | class   | level | effect                                  |
+        | Stance One | Stance | skill | fighter | 1     | skill: attack +2 to this until turn end |
+        | Stance Two | Stance | skill | fighter | 1     | skill: attack +2 to this until turn end |
+      When North uses <used> with Squire
+      Then <used> is in North's discard pile
+      And <other> is in North's hand
+      And Squire adds 2 to its attack
+
+      Examples:
+        | used       | other      |
+        | Stance One | Stance Two |
+        | Stance Two | Stance One |
+
+    Scenario Outline: of two characters of one name <user> uses a skill, the other does not
+      Given North's party is
+        | card       | name   | kind      | skills    | attack |
+        | Squire One | Squire | character | fighter 1 | 1      |
+        | Squire Two | Squire | character | fighter 1 | 1      |
+      And North's hand is
+        | card   | kind  | class   | level | effect                                  |
+        | Stance | skill | fighter | 1     | skill: attack +2 to this until turn end |
+      When North uses Stance with <user>
+      Then <user> adds 2 to its attack
+      And <other> adds 0 to its attack
+
+      Examples:
+        | user       | other      |
+        | Squire One | Squire Two |
+        | Squire Two | Squire One |
+
+    Scenario: the last of nine cards is used as a skill and goes to its player's pile
+      Given North's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's discard pile holds 2 cards
+      And North's hand is
+        | card    | kind  | class | level | effect                   |
+        | Ring    |       |       |       |                          |
+        | Crown   |       |       |       |                          |
+        | Relic   |       |       |       |                          |
+        | Rune    |       |       |       |                          |
+        | Banner  |       |       |       |                          |
+        | Vial    |       |       |       |                          |
+        | Orb     |       |       |       |                          |
+        | Chalice |       |       |       |                          |
+        | Omen    | skill | mage  | 1     | skill, discard 1: draw 1 |
+      When North uses Omen with Mage discarding Chalice
+      Then Omen and Chalice are in North's discard pile
+      And South's discard pile has 2 cards
+      And North's hand has 8 cards

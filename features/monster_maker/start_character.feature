@@ -358,6 +358,29 @@ Feature: The start character
         | South | North | end    | Ned, Nora and Nell |
         | North | South | end    | Ned, Nell and Nora |
 
+    Scenario Outline: <other>'s hero, armed and damaged, is not chosen by <seat>: to <deed> is refused
+      Given 4 players sit at the table
+      And it is <seat>'s third window
+      And <seat>'s party is
+        | card   | skills | effect                                                     |
+        | Mage   | mage 2 |                                                            |
+        | Sniper |        | activated, once: 2 damage to a character of another player |
+      And <other>'s party is
+        | card | marker | durability | damage | items |
+        | Ned  |        | 4          | 0      |       |
+        | Nora | start  | 4          | 1      | Sword |
+      And <seat>'s hand is
+        | card  | kind  | class | level | effect                                     |
+        | Spark | skill | mage  | 1     | skill: wound a character of another player |
+      When <seat> tries to <deed>
+      Then it is refused under monster_maker.start.not_targeted
+
+      Examples:
+        | seat | other | deed                        |
+        | East | West  | use Spark with Mage on Nora |
+        | East | North | activate Sniper on Nora     |
+        | West | East  | activate Sniper on Nora     |
+
   @monster_maker.start.immune_effects
   Rule: Damage, wounding, movement on the board and the like caused by opponents' characters' effects or skills do not apply to the card with the start marker.
     Scenario: damage to a whole party leaves the hero out

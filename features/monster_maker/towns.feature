@@ -153,6 +153,40 @@ Feature: Towns
       When North moves to Port
       Then Hero and Ally are unhurt
 
+    Scenario: five wounded characters recover in a town
+      Given it is South's move phase
+      And South's map has level 1
+      And South's party is
+        | card   | state   |
+        | Hero   | wounded |
+        | Ally   | wounded |
+        | Page   | wounded |
+        | Squire | wounded |
+        | Rogue  | wounded |
+      And South's hand is
+        | card   | kind | level | town |
+        | Market | land | 1     | yes  |
+      When South moves to Market
+      Then Hero, Ally, Page, Squire and Rogue are unhurt
+
+    Scenario: a town heals a wounded hero, and nobody of another party
+      Given 4 players sit at the table
+      And it is East's move phase
+      And East's party is
+        | card | state   | marker |
+        | Hero | wounded | start  |
+        | Ally | unhurt  |        |
+      And North's party is
+        | card | state   | marker |
+        | Nora | wounded | start  |
+        | Ned  | unhurt  |        |
+      And East's hand is
+        | card   | kind | level | town |
+        | Market | land | 1     | yes  |
+      When East moves to Market
+      Then Hero is unhurt
+      And Nora is wounded
+
   @monster_maker.town.not_consecutive
   Rule: A town cannot be placed directly after a town.
     Scenario: no second town in a row

@@ -78,6 +78,24 @@ Feature: The turn
       When North ends the turn
       Then it has become South's first window
 
+    Scenario Outline: in a long game turn <now> of <seat>'s is followed by turn <then> of <next>'s
+      Given 3 players sit at the table
+      And South had the first turn
+      And it is <seat>'s end phase
+      And it is turn <now>
+      And <next>'s hand holds 2 cards
+      When <seat> ends the turn
+      Then turn <then> is being played
+      And it has become <next>'s first window
+      And <next>'s hand has 3 cards
+
+      Examples:
+        | seat  | now | next  | then |
+        | West  | 8   | North | 9    |
+        | North | 9   | South | 10   |
+        | South | 16  | West  | 17   |
+        | North | 33  | South | 34   |
+
   @monster_maker.turn.phases
   Rule: A turn has the phases draw, battle, victory check, move, encounter, end in this order.
     Scenario Outline: after the <now> comes the <next>
@@ -301,6 +319,27 @@ Feature: The turn
         | take the loot    | monster_maker.battle.step_order |
         | discard Ally     | monster_maker.end.hand_limit    |
         | assign nobody    | monster_maker.battle.step_order |
+
+    Scenario: in the move phase no question of another phase may be answered
+      Given it is South's move phase
+      And South's map has level 2
+      And North's map has level 2
+      And South's party is
+        | card   | level | named | skills | effect                  |
+        | Archer | 1     |       | mage 1 |                         |
+        | Rookie | 1     | Rook  |        |                         |
+        | Bard   | 1     |       |        | activated, once: draw 1 |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Charm   | skill     | mage  | 1     |       | skill: draw 1 |
+        | Shield  | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+        | Shrine  | miracle   |       | 1     |       |               |
+      When the phase begins
+      Then South may answer no other question
 
   @monster_maker.draw.one_card
   Rule: In the draw phase the turn player draws one card into the hand.
@@ -624,6 +663,80 @@ Feature: The turn
         | South Hand 2 and South Hand 5 |
         | South Hand 8 and South Hand 9 |
 
+    Scenario: where cards are discarded, no other question may be answered
+      Given it is South's end phase
+      And South's map has level 2
+      And North's map has level 2
+      And South's party is
+        | card   | level | named | skills | effect                  |
+        | Archer | 1     |       | mage 1 |                         |
+        | Rookie | 1     | Rook  |        |                         |
+        | Bard   | 1     |       |        | activated, once: draw 1 |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Charm   | skill     | mage  | 1     |       | skill: draw 1 |
+        | Shield  | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+        | Shrine  | miracle   |       | 1     |       |               |
+      And South's hand holds 2 cards
+      When the phase begins
+      Then South may answer no other question
+
+    Scenario: an annihilated player discards down to seven, onto the player's own pile
+      Given 3 players sit at the table
+      And it is South's end phase
+      And South has been annihilated
+      And South's hand holds 8 cards
+      And West's discard pile holds 2 cards
+      When South discards South Hand 8
+      Then South Hand 8 is in South's discard pile
+      And South's hand has 7 cards
+      And West's discard pile has 2 cards
+
+    Scenario: of eight cards in hand one of any kind may go
+      Given 3 players sit at the table
+      And it is West's end phase
+      And West's hand is
+        | card   | kind      | class | level |
+        | Ally   | character |       | 0     |
+        | Rat    | monster   |       | 2     |
+        | Moor   | land      |       | 1     |
+        | Omen   | skill     | mage  | 1     |
+        | Sword  | item      |       | 0     |
+        | Banner | miracle   |       | 3     |
+        | Quest  | mission   |       | 0     |
+        | Bear   | monster   |       | 1     |
+      When the phase begins
+      Then the discard answers open to West are exactly
+        | cards  |
+        | Ally   |
+        | Rat    |
+        | Moor   |
+        | Omen   |
+        | Sword  |
+        | Banner |
+        | Quest  |
+        | Bear   |
+
+    Scenario: for one card above the hand limit no two lands may go
+      Given 4 players sit at the table
+      And it is East's end phase
+      And East's hand is
+        | card   | kind      |
+        | Ally   | character |
+        | Moor   | land      |
+        | Fen    | land      |
+        | Sword  | item      |
+        | Banner | miracle   |
+        | Quest  | mission   |
+        | Bear   | monster   |
+        | Rat    | monster   |
+      When East tries to discard Moor and Fen
+      Then it is refused under monster_maker.end.hand_limit
+
   @monster_maker.end.declare
   Rule: After discarding down to the hand limit, the turn player declares the end of the turn.
     Scenario: the end is declared, and the next turn begins
@@ -695,6 +808,34 @@ Feature: The turn
         | rank up Rookie to Veteran | monster_maker.turn.phases       |
         | discard Ally              | monster_maker.end.hand_limit    |
         | assign nobody             | monster_maker.battle.step_order |
+
+    Scenario: where the end of the turn is declared, no other question may be answered
+      Given it is South's end phase
+      And South's map has level 2
+      And North's map has level 2
+      And South's party is
+        | card   | level | named | skills | effect                  |
+        | Archer | 1     |       | mage 1 |                         |
+        | Rookie | 1     | Rook  |        |                         |
+        | Bard   | 1     |       |        | activated, once: draw 1 |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Charm   | skill     | mage  | 1     |       | skill: draw 1 |
+        | Shield  | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+        | Shrine  | miracle   |       | 1     |       |               |
+      When the phase begins
+      Then South may answer no other question
+
+    Scenario: with seven cards in hand the end of the turn may be declared
+      Given 3 players sit at the table
+      And it is West's end phase
+      And West's hand holds 7 cards
+      When the phase begins
+      Then the end turn answer is open to West
 
   @monster_maker.ruling.hand_limit_only_at_own_end
   Rule: The hand limit matters only to the turn player, in the end phase.

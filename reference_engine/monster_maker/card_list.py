@@ -11,6 +11,7 @@ import tomli
 
 from reference_engine.kernel.codec import SCHEMA_DIALECT, json_schema
 from reference_engine.kernel.faults import faults
+from reference_engine.kernel.plain import toml_of
 from reference_engine.monster_maker.cards import Ability, Cancel, Card, Damage, Roll, Send
 
 Fault = tuple[str, str]
@@ -79,8 +80,8 @@ def load_cards(folder: Traversable | None = None) -> Mapping[str, Card]:
 
 def load_decks() -> tuple[tuple[str, ...], ...]:
     """The ready-made decks, each as the names of its cards."""
-    text = files("reference_engine.monster_maker").joinpath("decks.toml").read_text("utf-8")
-    decks = msgspec.convert(tomli.loads(text), DeckFile).decks
+    text = files("reference_engine.monster_maker").joinpath("decks.toml").read_bytes()
+    decks = msgspec.convert(toml_of(text), DeckFile).decks
     return tuple(tuple(name for name, count in deck.cards.items() for _ in range(count)) for deck in decks)
 
 
@@ -102,7 +103,7 @@ def _toml_files(folder: Traversable | None) -> list[Traversable]:
 def _read(entry: Traversable) -> Iterator[tuple[Card | None, list[str]]]:
     """Each card of a file, or every way it fails to be one."""
     try:
-        raw = tomli.loads(entry.read_text("utf-8"))
+        raw = toml_of(entry.read_bytes())
     except (tomli.TOMLDecodeError, UnicodeDecodeError) as error:
         yield None, [f"{entry.name}: the file: TOML: {error}"]
         return

@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 from game_laws import Laws
+from reworded import WordsOfCards
 
 from monosashi.records.random_games import Position
 from reference_engine import game, view
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
-from reference_engine.monster_maker.quiet import places_of_player
+from reference_engine.monster_maker.quiet import described_faults, places_of_player
 
 MAKER = game(RULES.name)
 
@@ -109,6 +110,7 @@ LAWS = (
         dealt_anew=dealt_anew,
         plain_answers=PLAIN_ANSWERS,
         names=names,
+        words_of_cards=WordsOfCards(described_faults, often=frozenset({"send", "to_hand"})),
         endings=frozenset({"monster_maker.victory.level_ten", "monster_maker.victory.mission"}),
         positions=standing_faults,
         # Then the match time is over.

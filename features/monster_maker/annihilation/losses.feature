@@ -88,6 +88,19 @@ Feature: Annihilation
         | North | West  |
         | East  | North |
 
+    Scenario: the items of those whom a battle annihilates go with them
+      Given it is North's battle phase
+      And North's party is
+        | card | attack | durability | items            |
+        | Hero | 0      | 3          | Sword and Shield |
+      And these monsters are on North's newest land
+        | card | attack |
+        | Wolf | 3      |
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
+      Then Hero, Sword and Shield are in North's discard pile
+
   @monster_maker.annihilation.lands_discarded
   Rule: When a party is annihilated, all lands newer than its player's newest town are discarded; the town and older lands stay.
     Background:
@@ -170,6 +183,21 @@ Feature: Annihilation
         | North | South |
         | North | West  |
 
+    Scenario: a way back of six lands is lost whole
+      Given South's map is, the oldest land first
+        | card  | town |
+        | Hills |      |
+        | Haven | yes  |
+        | Moor  |      |
+        | Woods |      |
+        | Fen   |      |
+        | Marsh |      |
+        | Dale  |      |
+        | Ridge |      |
+      When the phase begins
+      Then South's map is, from the oldest, Hills and Haven
+      And Moor, Woods, Fen, Marsh, Dale and Ridge are in South's discard pile
+
   @monster_maker.annihilation.no_town
   Rule: When a party is annihilated whose player has no town, all its lands are discarded.
     Background:
@@ -207,6 +235,19 @@ Feature: Annihilation
       When the phase begins
       Then East's map is empty
       And South's map is, from the oldest, Haven
+
+    Scenario: without a town a map of six lands is lost whole
+      Given East's map is, the oldest land first
+        | card  |
+        | Hills |
+        | Moor  |
+        | Woods |
+        | Fen   |
+        | Marsh |
+        | Dale  |
+      When the phase begins
+      Then East's map is empty
+      And Hills, Moor, Woods, Fen, Marsh and Dale are in East's discard pile
 
   @monster_maker.annihilation.monsters_discarded
   Rule: Monsters on lands that an annihilation discards are discarded.
@@ -300,3 +341,39 @@ Feature: Annihilation
         | monster               | North | down |
         | character and monster | West  | down |
         | character and monster | North | up   |
+
+    Scenario: four monsters on a lost land go to their owners' discard piles
+      Given 4 players sit at the table
+      And it is East's draw phase
+      And East's party is
+        | card | state   |
+        | Hero | wounded |
+      And these monsters are on East's newest land
+        | card | owner |
+        | Wolf | North |
+        | Rat  | South |
+        | Boar | West  |
+        | Bear | North |
+      When the phase begins
+      Then Wolf and Bear are in North's discard pile
+      And Rat is in South's discard pile
+      And Boar is in West's discard pile
+
+    Scenario: an annihilated party that stands in the newer of two towns leaves the monsters there
+      Given 4 players sit at the table
+      And it is East's draw phase
+      And East's party is
+        | card | state   |
+        | Hero | wounded |
+      And East's map is, the oldest land first
+        | card  | town |
+        | Haven | yes  |
+        | Hills |      |
+        | Port  | yes  |
+      And these monsters are on East's newest land
+        | card | owner |
+        | Wolf | North |
+        | Boar | South |
+      When the phase begins
+      Then East's map is, from the oldest, Haven, Hills and Port
+      And Wolf and Boar are on East's newest land

@@ -121,3 +121,84 @@ Feature: Annihilation
       Then South is annihilated
       And North is annihilated
       And Wolf and Boar are in West's discard pile
+
+    Scenario Outline: at the end of West's <phase> the two others are annihilated together
+      Given 3 players sit at the table
+      And it is West's <phase>
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+      And North's party is
+        | card   | state   |
+        | Raider | wounded |
+      When <deed>
+      Then South is annihilated
+      And North is annihilated
+      And West is not annihilated
+
+      Examples:
+        | phase           | deed               |
+        | battle phase    | the phase begins   |
+        | victory check   | the phase begins   |
+        | move phase      | West passes        |
+        | encounter phase | West passes        |
+        | end phase       | West ends the turn |
+
+    Scenario: a battle annihilates its player and another one
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And South's party is
+        | card   | state   |
+        | Archer | wounded |
+      And West's party is
+        | card | durability |
+        | Hero | 3          |
+      And these monsters are on West's newest land
+        | card | attack | durability |
+        | Wolf | 3      | 9          |
+      And the battle on West's newest land has come to targets
+      When North aims Wolf at Hero
+      Then West is annihilated
+      And South is annihilated
+
+    Scenario: an effect changes nothing in another player's annihilation
+      Given it is North's first window
+      And South has been annihilated
+      And North's other cards are
+        | card | kind    | effect                  |
+        | Well | miracle | activated, once: draw 1 |
+      When North activates Well
+      Then South is annihilated
+      And North is not annihilated
+
+    Scenario: two who are annihilated at the end of the battle phase have no lands left at the victory check
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+      And North's party is
+        | card   | state   |
+        | Raider | wounded |
+      And South's map has level 3
+      And North's map has level 3
+      And West's map has level 1
+      And West's deck holds 0 cards
+      When the phase begins
+      Then West has won under monster_maker.endgame.highest_level
+
+    Scenario: two who are annihilated at the end of the end phase have no lands left when time is up
+      Given 3 players sit at the table
+      And it is West's end phase
+      And South's party is
+        | card | state   |
+        | Hero | wounded |
+      And North's party is
+        | card   | state   |
+        | Raider | wounded |
+      And South's map has level 3
+      And North's map has level 3
+      And West's map has level 1
+      And the match time has run out
+      When West ends the turn
+      Then West has won under monster_maker.endgame.highest_level

@@ -386,3 +386,41 @@ Feature: Annihilation
       Then North is annihilated
       And Rookie and Moor are in North's discard pile
       And North's map is, from the oldest, Haven
+
+    Scenario Outline: who has lost a town in a retreat since loses no more lands at the end of the <phase>
+      Given 3 players sit at the table
+      And it is West's <phase>
+      And South has been annihilated
+      And South's map is, the oldest land first
+        | card  | town |
+        | Port  | yes  |
+        | Hills |      |
+      When <deed>
+      Then South's map is, from the oldest, Port and Hills
+
+      Examples:
+        | phase           | deed               |
+        | draw phase      | the phase begins   |
+        | battle phase    | the phase begins   |
+        | victory check   | the phase begins   |
+        | move phase      | West passes        |
+        | encounter phase | West passes        |
+        | end phase       | West ends the turn |
+
+    Scenario: who has lost a town in a retreat since loses no more lands after another player's battle
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And South has been annihilated
+      And South's map is, the oldest land first
+        | card  | town |
+        | Port  | yes  |
+        | Hills |      |
+      And West's party is
+        | card | attack |
+        | Hero | 0      |
+      And these monsters are on West's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And the battle on West's newest land has come to targets
+      When North aims Wolf at Hero
+      Then South's map is, from the oldest, Port and Hills

@@ -265,6 +265,34 @@ Feature: Assigning characters
         | Helper | Hero and Knight   |
         | Knight | Hero and Helper   |
 
+    Scenario: an attack count of 4 is not met by three of four
+      Given South's party is
+        | card   |
+        | Hero   |
+        | Ally   |
+        | Page   |
+        | Squire |
+      And these monsters are on South's newest land
+        | card | attack count |
+        | Wolf | 4            |
+      And South has declared a battle
+      When South tries to assign Hero, Ally and Page to Wolf
+      Then it is refused under monster_maker.assign.fill_attack_count
+
+    Scenario: an attack count of 4 is met by all four
+      Given South's party is
+        | card   |
+        | Hero   |
+        | Ally   |
+        | Page   |
+        | Squire |
+      And these monsters are on South's newest land
+        | card | attack count |
+        | Wolf | 4            |
+      And South has declared a battle
+      When South assigns Hero, Ally, Page and Squire to Wolf
+      Then Hero, Ally, Page and Squire face Wolf
+
   @monster_maker.assign.no_surplus_before_fill
   Rule: No monster may get more characters than its attack count while another is still below its own.
     Background:

@@ -309,6 +309,47 @@ Feature: Assigning characters
         | Ally   | Hero |
         | Ally   | Ally |
 
+    Scenario: where supporters are chosen, no other question may be answered
+      Given it is South's battle phase
+      And South's map has level 2
+      And North's map has level 2
+      And South's party is
+        | card   | level | named | skills | support | effect                  |
+        | Archer | 1     |       | mage 1 |         |                         |
+        | Rookie | 1     | Rook  |        |         |                         |
+        | Bard   | 1     |       |        | 1       | activated, once: draw 1 |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Charm   | skill     | mage  | 1     |       | skill: draw 1 |
+        | Shield  | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+        | Shrine  | miracle   |       | 1     |       |               |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Bear | 9          |
+      And South has declared a battle
+      When South assigns Archer and Rookie to Bear
+      Then South may answer no other question
+
+    Scenario: a helper supports beside an annihilated player
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And South has been annihilated
+      And West's party is
+        | card   | attack | support |
+        | Hero   | 1      |         |
+        | Helper | 7      | 2       |
+      And these monsters are on West's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And West has declared a battle
+      And West has assigned Hero to Wolf
+      When West lets Helper support Hero
+      Then Helper supports Hero
+
   @monster_maker.support.who
   Rule: Only unhurt characters with the support ability that were not assigned as main may support.
     Background:
@@ -484,6 +525,21 @@ Feature: Assigning characters
         | let Helper and Nell support Hero               |
         | let Nell and Squire support Hero               |
 
+    Scenario: of four characters the last supports the third of those who fight
+      Given South's party is
+        | card   | support |
+        | Ally   |         |
+        | Hero   |         |
+        | Page   |         |
+        | Helper | 2       |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      And South has declared a battle
+      And South has assigned Ally, Hero and Page to Wolf
+      When South lets Helper support Page
+      Then Helper supports Page
+
   @monster_maker.support.no_roll
   Rule: Supporters do not roll and are not attacked; what they add is in their card text.
     Background:
@@ -588,3 +644,19 @@ Feature: Assigning characters
         | West  | North |
         | North | East  |
         | East  | South |
+
+    Scenario: a damaged helper supports a main character that could support as well, and takes no damage
+      Given East's party is
+        | card   | attack | support | durability | damage |
+        | Hero   | 1      | 3       | 9          | 0      |
+        | Helper | 7      | 2       | 9          | 1      |
+      And these monsters are on East's newest land
+        | card | attack | durability |
+        | Wolf | 4      | 9          |
+      And East has declared a battle
+      And East has assigned Hero to Wolf
+      And East has let Helper support Hero
+      When South aims Wolf at Hero
+      Then Hero has 4 damage
+      And Helper has 1 damage
+      And Wolf has 3 damage

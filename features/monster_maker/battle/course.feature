@@ -391,6 +391,78 @@ Feature: Battle phase
       Then North is asked for the loot
       And Hero adds 2 to its attack
 
+    Scenario: where a battle is due, no other question may be answered
+      Given it is South's battle phase
+      And South's map has level 2
+      And North's map has level 2
+      And South's party is
+        | card   | level | named | skills | effect                  |
+        | Archer | 1     |       | mage 1 |                         |
+        | Rookie | 1     | Rook  |        |                         |
+        | Bard   | 1     |       |        | activated, once: draw 1 |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Charm   | skill     | mage  | 1     |       | skill: draw 1 |
+        | Shield  | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+        | Shrine  | miracle   |       | 1     |       |               |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Bear | 9          |
+      When the phase begins
+      Then South may answer no other question
+
+    Scenario: where two effects begin a battle, no other question may be answered
+      Given it is South's battle phase
+      And South's map has level 2
+      And North's map has level 2
+      And South's party is
+        | card   | level | named | skills | effect                  |
+        | Archer | 1     |       | mage 1 | battle start: draw 1    |
+        | Rookie | 1     | Rook  |        | battle start: draw 1    |
+        | Bard   | 1     |       |        | activated, once: draw 1 |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Charm   | skill     | mage  | 1     |       | skill: draw 1 |
+        | Shield  | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+        | Shrine  | miracle   |       | 1     |       |               |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Bear | 9          |
+      When South declares a battle
+      Then South may answer no other question
+
+    Scenario: where a main character is assigned, no other question may be answered
+      Given it is South's battle phase
+      And South's map has level 2
+      And North's map has level 2
+      And South's party is
+        | card   | level | named | skills | effect                  |
+        | Archer | 1     |       | mage 1 |                         |
+        | Rookie | 1     | Rook  |        |                         |
+        | Bard   | 1     |       |        | activated, once: draw 1 |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Charm   | skill     | mage  | 1     |       | skill: draw 1 |
+        | Shield  | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+        | Shrine  | miracle   |       | 1     |       |               |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Bear | 9          |
+      When South declares a battle
+      Then South may answer no other question
+
   @monster_maker.after.effects
   Rule: After the damage of a battle, end-of-battle effects of cards on the field are applied.
     Background:
@@ -542,3 +614,17 @@ Feature: Battle phase
         | nobody is unhurt           | 2 damage to your party       | 9    | 1 card  |
         | the monsters have gone     | return the obstacles to hand | 9    | 1 card  |
         | the monsters are destroyed | 2 damage to the obstacles    | 2    | 2 cards |
+
+    Scenario: a retreat sets off effects neither of the beginning nor of the end, whoever has them
+      Given South's party is
+        | card   | effect                                    |
+        | Scribe | battle start: draw 1 / battle end: draw 1 |
+      And North's other cards are
+        | card   | kind    | effect                                    |
+        | Banner | miracle | battle start: draw 1 / battle end: draw 1 |
+      And these monsters are on South's newest land
+        | card |
+        | Wolf |
+      When South retreats
+      Then South's hand has 0 cards
+      And North's hand has 0 cards

@@ -284,6 +284,45 @@ Feature: Battle phase
         | North |
         | East  |
 
+    Scenario: where the loot may be taken, no other question may be answered
+      Given it is South's battle phase
+      And South's map has level 2
+      And North's map has level 2
+      And South's party is
+        | card   | level | named | skills | effect                  |
+        | Archer | 1     |       | mage 1 |                         |
+        | Rookie | 1     | Rook  |        |                         |
+        | Bard   | 1     |       |        | activated, once: draw 1 |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Charm   | skill     | mage  | 1     |       | skill: draw 1 |
+        | Shield  | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+        | Shrine  | miracle   |       | 1     |       |               |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Bear | 0      | 1          |
+      And South has declared a battle
+      When the battle on South's newest land has come to the loot
+      Then South may answer no other question
+
+    Scenario: where the loot may be taken, it may be left as well
+      Given 4 players sit at the table
+      And it is East's battle phase
+      And these monsters are on East's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 1          |
+      And East's party is
+        | card | attack |
+        | Hero | 3      |
+      And East has declared a battle
+      When the battle on East's newest land has come to the loot
+      Then the loot answer is open to East
+      And the pass answer is open to East
+
   @monster_maker.after.loot_only_battle
   Rule: Monsters destroyed outside a battle give no loot.
     Scenario: a skill in a window brings no loot

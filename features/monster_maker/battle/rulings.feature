@@ -943,6 +943,62 @@ Feature: Battle phase
         | start  |
         | end    |
 
+    Scenario: of four effects of one card the fourth may come first
+      Given it is South's battle phase
+      And South's party is
+        | card  | state  | effect                                                                                                       |
+        | Scout | unhurt | battle start: 1 damage to the obstacles / battle start: draw 1 / battle start: draw 1 / battle start: draw 2 |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 4          |
+      And South has declared a battle
+      When South applies the fourth ability of Scout
+      Then South's hand has 2 cards
+      And Wolf has 0 damage
+      And South is asked for an effect
+
+    Scenario Outline: of four effects of one card the <second> comes after the <first>
+      Given it is South's battle phase
+      And South's party is
+        | card  | attack | durability | effect                                                                                                                       |
+        | Scout | 0      | 9          | battle start: draw 1 / battle start: 1 damage to the obstacles / battle start: 1 damage to your party / battle start: draw 2 |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 9          |
+      And South has declared a battle
+      And South has applied the <first> ability of Scout
+      And South has applied the <second> ability of Scout
+      When South applies the <third> ability of Scout
+      Then South's hand has 3 cards
+      And Wolf has 1 damage
+      And Scout has 1 damage
+      And South is asked for an assignment
+
+      Examples:
+        | first  | second | third  |
+        | third  | fourth | second |
+        | fourth | second | third  |
+        | second | third  | fourth |
+
+    Scenario: at the end of a battle, too, each of the player's effects may come first
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's party is
+        | card  | attack | durability | effect                            |
+        | Scout | 0      | 9          | battle end: 1 damage to everybody |
+        | Medic | 0      | 9          | battle end: heal your party       |
+        | Page  | 0      | 9          | battle end: draw 1                |
+      And these monsters are on West's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 9          |
+      And West has declared a battle
+      When the battle on West's newest land has come to the effects
+      Then the apply effect answers open to West are exactly
+        | card  |
+        | Scout |
+        | Medic |
+        | Page  |
+
   @monster_maker.ruling.loot_counts_the_whole_battle
   Rule: Monsters destroyed by effects of the battle count for the loot, from the declaration to the end-of-battle effects.
     Background:

@@ -946,3 +946,98 @@ Feature: Cards
         | third window  | return the obstacles to hand                        | Boar is in West's hand          |
         | first window  | return all opposing characters to hand              | Sam is in West's hand           |
         | second window | return everybody to hand                            | Wolf is in North's hand         |
+
+    Scenario: the text of a skill reaches a monster on the last of five lands
+      Given it is South's first window
+      And South's map is, the oldest land first
+        | card  |
+        | Hills |
+        | Moor  |
+        | Woods |
+        | Fen   |
+        | Dale  |
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card  | kind  | class | level | effect                       |
+        | Spark | skill | mage  | 1     | skill: 1 damage to a monster |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 4          |
+        | Boar | 4          |
+      Then the use skill answers open to South are exactly
+        | card  | user | targets |
+        | Spark | Mage | Wolf    |
+        | Spark | Mage | Boar    |
+
+    Scenario: an effect of a battle reaches a monster on the last of five lands, beside an annihilated player
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And South has been annihilated
+      And West's map is, the oldest land first
+        | card  |
+        | Hills |
+        | Moor  |
+        | Woods |
+        | Fen   |
+        | Dale  |
+      And West's party is
+        | card  | effect                                   |
+        | Scout | battle start: 2 damage to a monster here |
+      And these monsters are on West's newest land
+        | card | durability |
+        | Wolf | 4          |
+        | Boar | 4          |
+      And West has declared a battle
+      When West applies Scout on Boar
+      Then Boar has 2 damage
+      And Wolf has 0 damage
+
+    Scenario: an effect of a monster on the last of five lands is applied in a battle
+      Given it is South's battle phase
+      And South's map is, the oldest land first
+        | card  |
+        | Hills |
+        | Moor  |
+        | Woods |
+        | Fen   |
+        | Dale  |
+      And South's party is
+        | card |
+        | Hero |
+        | Page |
+      And these monsters are on South's newest land
+        | card | effect                                            |
+        | Wolf | battle start: wound a character of another player |
+      And South has declared a battle
+      When North applies Wolf on Page
+      Then Page is wounded
+      And Hero is unhurt
+
+    Scenario Outline: a counter with one target at the cost of one card does not reach <chosen> for <paid>
+      Given 4 players sit at the table
+      And it is West's second window
+      And West's party is
+        | card | skills |
+        | Mage | mage 1 |
+        | Ned  |        |
+        | Nell |        |
+      And East's party is
+        | card   | effect                                                                  |
+        | Warden | counter to skills, discard 1: 1 damage to a character of another player |
+      And East's hand is
+        | card  | kind |
+        | Ring  | item |
+        | Crown | item |
+      And West's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And West has used Omen with Mage
+      When East tries to counter with Warden on <chosen> discarding <paid>
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | chosen       | paid           |
+        | Ned and Nell | Ring           |
+        | Ned          | Ring and Crown |

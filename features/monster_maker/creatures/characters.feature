@@ -54,6 +54,16 @@ Feature: Creatures
       When the position is put on the table
       Then it is accepted
 
+    Scenario: a deemed monster is neither a fire nor an earth monster
+      Given these monsters are on North's newest land
+        | card    | kind                  |
+        | Brigand | character and monster |
+      And North's other cards are
+        | card | kind    | effect                                               |
+        | Rod  | miracle | activated, once: 1 damage to a fire or earth monster |
+      When North tries to activate Rod on Brigand
+      Then it is refused under monster_maker.ruling.card_text_binds
+
   @monster_maker.character.role
   Rule: Characters form the party; with monsters they are called creatures.
     Scenario: a character joins the party

@@ -106,6 +106,24 @@ Feature: Damage, wounds and destruction
       When South uses Spark with Mage on Raider
       Then Raider has 2 damage
 
+    Scenario: an effect's damage wounds three characters at once
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card  | kind  | class | level | effect                                     |
+        | Storm | skill | mage  | 1     | skill: 3 damage to all opposing characters |
+      And North's party is
+        | card   | durability |
+        | Raider | 3          |
+        | Bandit | 3          |
+        | Witch  | 4          |
+        | Rogue  | 3          |
+      When South uses Storm with Mage
+      Then Raider, Bandit and Rogue are wounded
+      And Witch has 3 damage
+
   @monster_maker.damage.reset_end_phase
   Rule: In the end phase of every turn all damage on all characters and monsters becomes 0.
     Scenario: damage on characters and monsters is gone at the end of the turn
@@ -184,6 +202,40 @@ Feature: Damage, wounds and destruction
       And Wolf adds 0 to its attack
       And South Hero adds 0 to its attack
       And West Hero adds 0 to its attack
+
+    Scenario: damage of all five characters is gone at the end of the turn
+      Given it is South's end phase
+      And South's party is
+        | card   | durability | damage |
+        | Hero   | 3          | 2      |
+        | Ally   | 3          | 1      |
+        | Page   | 3          | 2      |
+        | Squire | 3          | 1      |
+        | Rogue  | 3          | 2      |
+      When South ends the turn
+      Then Hero, Ally, Page, Squire and Rogue have 0 damage
+
+    Scenario Outline: damage stays when the <phase> ends
+      Given 3 players sit at the table
+      And it is West's <phase>
+      And West's party is
+        | card | durability | damage |
+        | Hero | 3          | 2      |
+      And North's map has level 1
+      And these monsters are on North's newest land
+        | card | durability | damage | owner |
+        | Wolf | 3          | 2      | South |
+      When <deed>
+      Then Hero has 2 damage
+      And Wolf has 2 damage
+
+      Examples:
+        | phase           | deed             |
+        | draw phase      | the phase begins |
+        | battle phase    | the phase begins |
+        | victory check   | the phase begins |
+        | move phase      | West passes      |
+        | encounter phase | West passes      |
 
   @monster_maker.character.heal
   Rule: A wounded character becomes unhurt by the party's move to a town or by card effects.
@@ -295,6 +347,22 @@ Feature: Damage, wounds and destruction
       And Ally holds Sword and Ring
       And Ally adds 2 to its attack
 
+    Scenario: the last of five characters, who alone is wounded, is healed by an effect
+      Given it is South's first window
+      And South's party is
+        | card   | state   |
+        | Hero   | unhurt  |
+        | Ally   | unhurt  |
+        | Page   | unhurt  |
+        | Squire | unhurt  |
+        | Rogue  | wounded |
+      And South's other cards are
+        | card | kind    | effect                           |
+        | Balm | miracle | activated, once: heal your party |
+      When South activates Balm
+      Then Hero, Ally, Page, Squire and Rogue are unhurt
+      And South's party is Hero, Ally, Page, Squire and Rogue
+
   @monster_maker.ruling.wound_uses_up_damage
   Rule: When a character becomes wounded, its damage becomes 0; it is wounded again when damage reaches its durability anew.
     Scenario: a character that becomes wounded has no damage left
@@ -396,6 +464,23 @@ Feature: Damage, wounds and destruction
         | West  | North |
         | North | East  |
         | East  | South |
+
+    Scenario: a second wound in a turn, after a healing, uses up the damage, too
+      Given it is South's first window
+      And South's party is
+        | card | skills | durability |
+        | Mage | mage 1 | 9          |
+        | Hero |        | 3          |
+      And South's hand is
+        | card  | kind  | class | level | effect                                     |
+        | Spark | skill | mage  | 1     | skill: 3 damage to a character             |
+        | Balm  | skill | mage  | 1     | skill: heal one of your wounded characters |
+        | Flame | skill | mage  | 1     | skill: 3 damage to a character             |
+      And South has used Spark with Mage on Hero
+      And South has used Balm with Mage on Hero
+      When South uses Flame with Mage on Hero
+      Then Hero is wounded
+      And Hero has 0 damage
 
   @monster_maker.ruling.reset_on_all_fields
   Rule: In every player's end phase the damage on all fields becomes 0.

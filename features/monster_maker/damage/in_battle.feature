@@ -163,6 +163,22 @@ Feature: Damage, wounds and destruction
       When North aims Boar at Ally
       Then Wolf and Boar have 2 damage
 
+    Scenario: the attacks of five characters are added
+      Given West's party is
+        | card   | attack |
+        | Hero   | 1      |
+        | Ally   | 2      |
+        | Page   | 3      |
+        | Squire | 4      |
+        | Rogue  | 5      |
+      And these monsters are on West's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 16         |
+      And West has declared a battle
+      And West has assigned Hero, Ally, Page, Squire and Rogue to Wolf
+      When North aims Wolf at Hero
+      Then Wolf has 15 damage
+
   @monster_maker.damage.per_target
   Rule: A monster with several targets deals each of them its separately rolled damage.
     Background:
@@ -225,6 +241,25 @@ Feature: Damage, wounds and destruction
       When North aims Wolf at Hero and Ally
       Then Hero has 2 damage
       And Ally has 4 damage
+
+    Scenario: each of four targets takes the damage rolled for it
+      Given South's party is
+        | card   | attack | durability |
+        | Hero   | 0      | 9          |
+        | Ally   | 0      | 9          |
+        | Page   | 0      | 9          |
+        | Squire | 0      | 9          |
+      And these monsters are on South's newest land
+        | card | attack | attack count |
+        | Wolf | 1D     | 4            |
+      And North's attack dice will show 1, 2, 3 and 5
+      And South has declared a battle
+      And South has assigned Hero, Ally, Page and Squire to Wolf
+      When North aims Wolf at Hero, Ally, Page and Squire
+      Then Hero has 1 damage
+      And Ally has 2 damage
+      And Page has 3 damage
+      And Squire has 5 damage
 
   @monster_maker.damage.simultaneous
   Rule: All battle damage is dealt at the same time.

@@ -85,6 +85,24 @@ Feature: Damage, wounds and destruction
       Then Hero is unhurt
       And Hero has 2 damage
 
+    Scenario Outline: damage of <attack> against a durability of 7 leaves a character <state>
+      Given North's party is
+        | card | attack | durability |
+        | Hero | 0      | 7          |
+        | Page | 0      | 3          |
+      And these monsters are on North's newest land
+        | card | attack   |
+        | Wolf | <attack> |
+      And North has declared a battle
+      And North has assigned Hero to Wolf
+      When South aims Wolf at Hero
+      Then Hero is <state>
+
+      Examples:
+        | attack | state   |
+        | 6      | unhurt  |
+        | 7      | wounded |
+
   @monster_maker.damage.monster_destroyed
   Rule: A monster whose accumulated damage reaches its durability is destroyed at once.
     Scenario Outline: damage of <attack> against a monster's durability of 3
@@ -173,6 +191,22 @@ Feature: Damage, wounds and destruction
       When the position is put on the table
       Then it is turned down
 
+    Scenario: a monster is destroyed beside an annihilated player, and brings loot
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And South has been annihilated
+      And West's party is
+        | card | attack |
+        | Hero | 3      |
+      And these monsters are on West's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 3          |
+      And West has declared a battle
+      And West has assigned Hero to Wolf
+      When North aims Wolf at Hero
+      Then Wolf is in North's discard pile
+      And West is asked for the loot
+
   @monster_maker.damage.wounded_again
   Rule: A wounded character that is wounded again is destroyed.
     Background:
@@ -247,6 +281,24 @@ Feature: Damage, wounds and destruction
       When South activates Mage on Hero
       Then Hero is wounded
       And Hero is in South's party
+
+    Scenario Outline: an effect that wounds the fourth of four characters, who is <state>
+      Given South's party is
+        | card | effect                                               |
+        | Mage | activated, once: wound a character of another player |
+      And North's party is
+        | card   | state   |
+        | Raider | wounded |
+        | Bandit | unhurt  |
+        | Witch  | wounded |
+        | Rogue  | <state> |
+      When South activates Mage on Rogue
+      Then Rogue <outcome>
+
+      Examples:
+        | state   | outcome                    |
+        | unhurt  | is wounded                 |
+        | wounded | is in North's discard pile |
 
   @monster_maker.damage.overkill_once
   Rule: One application of damage wounds at most once.

@@ -293,6 +293,45 @@ Feature: Encounters
         | Other Wyrm | monster_maker.unique.named             |
         | Jay        | monster_maker.character.deemed_monster |
 
+    Scenario: in the encounter phase no question of another phase may be answered
+      Given it is South's encounter phase
+      And South's map has level 2
+      And North's map has level 2
+      And South's party is
+        | card   | level | named | skills | effect                  |
+        | Archer | 1     |       | mage 1 |                         |
+        | Rookie | 1     | Rook  |        |                         |
+        | Bard   | 1     |       |        | activated, once: draw 1 |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Charm   | skill     | mage  | 1     |       | skill: draw 1 |
+        | Shield  | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+        | Shrine  | miracle   |       | 1     |       |               |
+      When the phase begins
+      Then South may answer no other question
+
+    Scenario: the last of nine cards joins the party
+      Given it is South's encounter phase
+      And South's hand is
+        | card    | kind      | level |
+        | Ring    |           |       |
+        | Crown   |           |       |
+        | Relic   |           |       |
+        | Rune    |           |       |
+        | Banner  |           |       |
+        | Vial    |           |       |
+        | Orb     |           |       |
+        | Chalice |           |       |
+        | Rookie  | character | 0     |
+      When South places Rookie in the party
+      Then Rookie is in South's party
+      And South's hand has 8 cards
+      And Rookie is not in South's hand
+
   @monster_maker.encounter.character_level
   Rule: A character can be placed only if its level is at most the party level of the player who places it.
     Scenario Outline: level <level> at party level <party>

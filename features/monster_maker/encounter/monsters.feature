@@ -344,6 +344,49 @@ Feature: Encounters
         | West  | North | South |
         | North | West  | South |
 
+    Scenario Outline: after a monster on each of three opponents no second one is placed on <on>
+      Given 4 players sit at the table
+      And it is East's encounter phase
+      And South's map has level 1
+      And West's map has level 1
+      And North's map has level 1
+      And East's hand is
+        | card | kind    | level |
+        | Wolf | monster | 0     |
+        | Boar | monster | 0     |
+        | Bear | monster | 0     |
+        | Rat  | monster | 0     |
+      And East has placed Wolf on West's land
+      And East has placed Boar on South's land
+      And East has placed Bear on North's land
+      When East tries to place Rat on <on>'s land
+      Then it is refused under monster_maker.encounter.monster
+
+      Examples:
+        | on    |
+        | South |
+        | West  |
+        | North |
+
+    Scenario: the last of nine cards is placed as a monster
+      Given it is South's encounter phase
+      And North's map has level 1
+      And South's hand is
+        | card    | kind    | level |
+        | Ring    |         |       |
+        | Crown   |         |       |
+        | Relic   |         |       |
+        | Rune    |         |       |
+        | Banner  |         |       |
+        | Vial    |         |       |
+        | Orb     |         |       |
+        | Chalice |         |       |
+        | Wolf    | monster | 0     |
+      When South places Wolf on North's land
+      Then Wolf is on North's newest land
+      And South's hand has 8 cards
+      And Wolf is not in South's hand
+
   @monster_maker.encounter.monster_level
   Rule: A monster can be placed only if its level is at most the party level of the opponent on whose land it is placed.
     Scenario Outline: level <level> against party level <party>
@@ -416,6 +459,26 @@ Feature: Encounters
         | Wolf | monster | 2     |
       When West tries to place Wolf on North's land
       Then it is refused under monster_maker.encounter.monster_level
+
+    Scenario: what may be placed is measured by an unexplored land and one with a monster on it
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And North's map is, the oldest land first
+        | card  | level | face |
+        | Ridge | 4     | down |
+        | Hills | 2     | up   |
+      And these monsters are on North's newest land
+        | card |
+        | Boar |
+      And West's hand is
+        | card | kind    | level |
+        | Wolf | monster | 3     |
+        | Bear | monster | 4     |
+        | Lion | monster | 6     |
+      When the phase begins
+      Then the place monster answers open to West are exactly
+        | card | on    |
+        | Wolf | North |
 
   @monster_maker.encounter.needs_land
   Rule: A monster needs a newest land to be placed on.

@@ -176,6 +176,46 @@ Feature: Encounters
         | Captain | Rookie   |
         | Knight  | Squire   |
 
+    Scenario: the last of nine cards takes the place of the last of five characters
+      Given North's map has level 1
+      And North's party is
+        | card    | level | named |
+        | Hero    | 0     |       |
+        | Ally    | 0     |       |
+        | Page    | 0     |       |
+        | Squire  | 0     |       |
+        | Wenna 0 | 0     | Wenna |
+      And North's hand is
+        | card    | kind      | level | named |
+        | Ring    |           |       |       |
+        | Crown   |           |       |       |
+        | Relic   |           |       |       |
+        | Rune    |           |       |       |
+        | Banner  |           |       |       |
+        | Vial    |           |       |       |
+        | Orb     |           |       |       |
+        | Chalice |           |       |       |
+        | Wenna 1 | character | 1     | Wenna |
+      When North ranks up Wenna 0 to Wenna 1
+      Then North's party is Hero, Ally, Page, Squire and Wenna 1
+      And North's hand has 8 cards
+      And Wenna 0 is in North's discard pile
+
+    Scenario: a deemed character is offered a rank-up, a character without a name none
+      Given North's map has level 3
+      And North's party is
+        | card   | kind                  | level | named |
+        | Cub    | monster and character | 1     | Fang  |
+        | Porter | character             | 0     |       |
+      And North's hand is
+        | card  | kind                  | level | named |
+        | Wolf  | monster and character | 2     | Fang  |
+        | Guard | character             | 2     |       |
+      When the phase begins
+      Then the rank up answers open to North are exactly
+        | card | replaces |
+        | Wolf | Cub      |
+
   @monster_maker.ruling.placing_in_any_order
   Rule: The character and the monsters of an encounter phase are placed in any order, each of them or not.
     Scenario: a monster, then the character, then another monster
@@ -233,6 +273,31 @@ Feature: Encounters
       When South passes
       Then it has become South's end phase
       And Ally is in South's hand
+
+    Scenario Outline: after a monster against each opponent <deed>
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's map has level 2
+      And South's map has level 1
+      And North's map has level 1
+      And West's party is
+        | card   | level | named |
+        | Rookie | 0     | Rook  |
+      And West's hand is
+        | card    | kind      | level | named |
+        | Veteran | character | 2     | Rook  |
+        | Ally    | character | 1     |       |
+        | Wolf    | monster   | 0     |       |
+        | Boar    | monster   | 0     |       |
+      And West has placed Wolf on South's land
+      And West has placed Boar on North's land
+      When <deed>
+      Then <card> is in West's party
+
+      Examples:
+        | deed                            | card    |
+        | West ranks up Rookie to Veteran | Veteran |
+        | West places Ally in the party   | Ally    |
 
   @monster_maker.ruling.rank_up_is_the_placement
   Rule: A rank-up is the one character placement of the turn.
@@ -301,6 +366,19 @@ Feature: Encounters
       And it has come to West's encounter phase
       When West ranks up Veteran to Champion
       Then Champion is in West's party
+
+    Scenario: somebody ranks up beside an annihilated player
+      Given West's map has level 2
+      And South has been annihilated
+      And West's party is
+        | card   | level | named |
+        | Rookie | 0     | Rook  |
+      And West's hand is
+        | card    | kind      | level | named |
+        | Veteran | character | 2     | Rook  |
+      When West ranks up Rookie to Veteran
+      Then Veteran is in West's party
+      And Rookie is in West's discard pile
 
   @monster_maker.ruling.rank_up_keeps_state
   Rule: The new card takes over wounds, damage, items, changes of attack and the start marker; the old one is discarded.

@@ -127,6 +127,25 @@ Feature: Targets and combat rolls
       Then Hero adds 511 to its attack
       And Ally adds 455 to its attack
 
+    Scenario: four characters roll, beside an annihilated player
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And South has been annihilated
+      And West's party is
+        | card   | attack |
+        | Ally   | 1D     |
+        | Hero   | 1D     |
+        | Page   | 1D     |
+        | Squire | 1D     |
+      And these monsters are on West's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 20         |
+      And West's attack dice will show 1, 2, 4 and 6
+      And West has declared a battle
+      And West has assigned Ally, Hero, Page and Squire to Wolf
+      When North aims Wolf at Hero
+      Then Wolf has 13 damage
+
   @monster_maker.roll.negative_zero
   Rule: A negative character attack counts as 0.
     Background:
@@ -280,6 +299,77 @@ Feature: Targets and combat rolls
       And North has assigned Hero to Wolf
       When South aims Wolf at Hero
       Then Hero has 5 damage
+
+    Scenario: three monsters on the last of five lands roll one after another
+      Given North's map is, the oldest land first
+        | card  |
+        | Hills |
+        | Moor  |
+        | Woods |
+        | Fen   |
+        | Dale  |
+      And North's party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+        | Ally | 0      | 9          |
+        | Page | 0      | 9          |
+      And these monsters are on North's newest land
+        | card | attack |
+        | Bear | 1D     |
+        | Boar | 1D     |
+        | Wolf | 1D     |
+      And South's attack dice will show 1, 3 and 6
+      And North has declared a battle
+      And North has assigned Hero to Bear, Ally to Boar and Page to Wolf
+      And South has aimed Bear at Hero
+      And South has aimed Boar at Ally
+      When South aims Wolf at Page
+      Then Hero has 1 damage
+      And Ally has 3 damage
+      And Page has 6 damage
+
+    Scenario: a monster that holds back rolls no dice, and the one after it rolls
+      Given North's party is
+        | card | attack | durability |
+        | Hero | 0      | 9          |
+        | Ally | 0      | 9          |
+        | Page | 0      | 9          |
+      And these monsters are on North's newest land
+        | card | attack |
+        | Bear | 1D     |
+        | Boar | 1D     |
+        | Wolf | 1D     |
+      And South's attack dice will show 3 and 6
+      And North has declared a battle
+      And North has assigned Hero to Bear, Ally to Boar and Page to Wolf
+      And South has aimed Bear at nobody
+      And South has aimed Boar at Ally
+      When South aims Wolf at Page
+      Then Hero has 0 damage
+      And Ally has 3 damage
+      And Page has 6 damage
+
+    Scenario: the first of three monsters alone rolls a die, the others have a fixed attack
+      Given North's party is
+        | card  | attack | durability | effect                                  |
+        | Hero  | 0      | 9          |                                         |
+        | Ally  | 0      | 9          |                                         |
+        | Scout | 0      | 9          | battle end: draw 1 / battle end: draw 2 |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Bear | 1D     | 9          |
+        | Boar | 2      | 9          |
+        | Wolf | 4      | 9          |
+      And South's attack dice will show 3
+      And North has declared a battle
+      And North has assigned Hero to Bear, Ally to Boar and Scout to Wolf
+      And South has aimed Bear at Hero
+      And South has aimed Boar at Ally
+      When South aims Wolf at Scout
+      Then Hero has 3 damage
+      And Ally has 2 damage
+      And Scout has 4 damage
+      And North is asked for an effect
 
   @monster_maker.roll.monster_per_target
   Rule: With several targets the monster's attack is rolled once for each target separately.

@@ -227,3 +227,37 @@ Feature: Targets and combat rolls
         | 1D     | 4       | 4      |
         | 2D+1   | 2 and 5 | 8      |
         | 1D-3   | 2       | 0      |
+
+    Scenario: the dice of three skills in a turn are rolled each time
+      Given it is North's first window
+      And North's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And North's hand is
+        | card  | kind  | class | level | effect                          |
+        | Spark | skill | mage  | 1     | skill: 1D damage to a character |
+        | Flame | skill | mage  | 1     | skill: 1D damage to a character |
+        | Storm | skill | mage  | 1     | skill: 1D damage to a character |
+      And South's party is
+        | card   | durability |
+        | Raider | 20         |
+      And North's effect dice will show 2, 3 and 6
+      And North has used Spark with Mage on Raider
+      And North has used Flame with Mage on Raider
+      When North uses Storm with Mage on Raider
+      Then Raider has 11 damage
+
+    Scenario: the dice of two effects at the beginning of a battle are rolled each time
+      Given it is South's battle phase
+      And South's party is
+        | card   | effect                                   |
+        | Scout  | battle start: 1D damage to the obstacles |
+        | Ranger | battle start: 1D damage to the obstacles |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 20         |
+      And South's effect dice will show 2 and 6
+      And South has declared a battle
+      When South applies Scout
+      Then Wolf has 8 damage
+      And South is asked for an assignment

@@ -161,6 +161,73 @@ Feature: Targets and combat rolls
         | end the turn              | monster_maker.turn.phases          |
         | discard Ally              | monster_maker.end.hand_limit       |
 
+    Scenario: where a target is chosen, no other question may be answered
+      Given South's party is
+        | card   |
+        | Hero   |
+        | Squire |
+      And North's map has level 2
+      And South's map has level 2
+      And North's party is
+        | card   | level | named | skills | effect                  |
+        | Archer | 1     |       | mage 1 |                         |
+        | Rookie | 1     | Rook  |        |                         |
+        | Bard   | 1     |       |        | activated, once: draw 1 |
+      And North's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Charm   | skill     | mage  | 1     |       | skill: draw 1 |
+        | Shield  | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+        | Shrine  | miracle   |       | 1     |       |               |
+      And these monsters are on South's newest land
+        | card |
+        | Bear |
+      And South has declared a battle
+      When South assigns Hero and Squire to Bear
+      Then North may answer no other question
+
+    Scenario: each of five characters that face a monster may be its target
+      Given South's party is
+        | card   |
+        | Ally   |
+        | Hero   |
+        | Page   |
+        | Rogue  |
+        | Squire |
+      And these monsters are on South's newest land
+        | card | attack count |
+        | Wolf | 1            |
+      And South has declared a battle
+      When South assigns Ally, Hero, Page, Rogue and Squire to Wolf
+      Then the aim answers open to North are exactly
+        | characters |
+        | Ally       |
+        | Hero       |
+        | Page       |
+        | Rogue      |
+        | Squire     |
+        |            |
+
+    Scenario: a monster strikes the last of five characters that face it
+      Given South's party is
+        | card   | durability |
+        | Ally   | 9          |
+        | Hero   | 9          |
+        | Page   | 9          |
+        | Rogue  | 9          |
+        | Squire | 9          |
+      And these monsters are on South's newest land
+        | card | attack | durability |
+        | Wolf | 3      | 99         |
+      And South has declared a battle
+      And South has assigned Ally, Hero, Page, Rogue and Squire to Wolf
+      When North aims Wolf at Squire
+      Then Squire has 3 damage
+      And Ally, Hero, Page and Rogue have 0 damage
+
   @monster_maker.target.up_to_attack_count
   Rule: A monster can have at most as many targets as its attack count.
     Background:
@@ -243,6 +310,25 @@ Feature: Targets and combat rolls
         | Ally          |
         | Page          |
         |               |
+
+    Scenario: a monster with the smaller attack count attacks no more because of the greater one beside it
+      Given 4 players sit at the table
+      And it is West's battle phase
+      And West's party is
+        | card   | attack |
+        | Hero   | 0      |
+        | Ally   | 0      |
+        | Page   | 0      |
+        | Squire | 0      |
+      And these monsters are on West's newest land
+        | card | owner | attack count |
+        | Wolf | East  | 2            |
+        | Boar | South | 1            |
+      And West has declared a battle
+      And West has assigned Hero and Ally to Wolf and Page and Squire to Boar
+      And East has aimed Wolf at Hero and Ally
+      When South tries to aim Boar at Page and Squire
+      Then it is refused under monster_maker.target.up_to_attack_count
 
   @monster_maker.target.one_attack_per_character
   Rule: A monster attacks one character at most once, whatever its attack count.

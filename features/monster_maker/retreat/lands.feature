@@ -108,6 +108,30 @@ Feature: Retreat
       And North's party is Ned
       And South's party is Sam and Sue
 
+    Scenario: a retreat of two lands counts neither levels nor monsters elsewhere, and leaves behind the wounded hero but not the damaged
+      Given 3 players sit at the table
+      And it is West's battle phase
+      And West's map is, the oldest land first
+        | card  | level |
+        | Dale  | 1     |
+        | Hills | 1     |
+        | Moor  | 1     |
+        | Fen   | 3     |
+      And West's party is
+        | card | state   | marker | durability | damage |
+        | Hero | wounded | start  | 3          | 0      |
+        | Ally | unhurt  |        | 3          | 2      |
+      And these monsters are on West's newest land
+        | card | owner | retreat |
+        | Wolf | South | 2       |
+      And these monsters are on North's newest land
+        | card | owner | retreat |
+        | Boar | South | 1       |
+      When West retreats
+      Then West's map is, from the oldest, Dale and Hills
+      And West's party is Ally
+      And Hero is in West's discard pile
+
   @monster_maker.retreat.stop_at_town
   Rule: If the next land to discard in a retreat is a town, it and all older lands stay and the discarding ends.
     Background:

@@ -211,6 +211,30 @@ Feature: Retreat
       When West retreats
       Then West's party level is 5
 
+    Scenario: the retreat values of six monsters are added
+      Given it is South's battle phase
+      And South's map is, the oldest land first
+        | card  |
+        | Hills |
+        | Moor  |
+        | Woods |
+        | Fen   |
+        | Marsh |
+        | Dale  |
+        | Ridge |
+        | Cliff |
+      And these monsters are on South's newest land
+        | card | retreat |
+        | Wolf | 1       |
+        | Boar | 1       |
+        | Bear | 1       |
+        | Rat  | 1       |
+        | Imp  | 1       |
+        | Bat  | 1       |
+      And South has retreated
+      When North puts Wolf, Boar, Bear, Rat, Imp and Bat under the deck
+      Then South's map is, from the oldest, Hills and Moor
+
   @monster_maker.retreat.monsters_return
   Rule: In a retreat all monsters of the newest land go to the bottom of their owners' decks.
     Background:
@@ -356,3 +380,41 @@ Feature: Retreat
         | West  | South |
         | North | West  |
         | East  | North |
+
+    Scenario: where monsters go under the deck, no other question may be answered
+      Given it is South's battle phase
+      And South's party is
+        | card |
+        | Hero |
+      And North's map has level 2
+      And South's map has level 2
+      And North's party is
+        | card   | level | named | skills | effect                  |
+        | Archer | 1     |       | mage 1 |                         |
+        | Rookie | 1     | Rook  |        |                         |
+        | Bard   | 1     |       |        | activated, once: draw 1 |
+      And North's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Charm   | skill     | mage  | 1     |       | skill: draw 1 |
+        | Shield  | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+        | Shrine  | miracle   |       | 1     |       |               |
+      And these monsters are on South's newest land
+        | card |
+        | Bear |
+        | Boar |
+      When South retreats
+      Then North may answer no other question
+
+    Scenario: monsters return beside an annihilated player
+      Given 3 players sit at the table
+      And these monsters are on North's newest land
+        | card | owner |
+        | Wolf | South |
+      And South has been annihilated
+      When North retreats
+      Then Wolf is in South's deck
+      And Wolf is on no land

@@ -226,6 +226,25 @@ Feature: Vocabulary
         | North |
         | East  |
 
+    Scenario: what a miracle and a wounded character add is added to dice, too
+      Given it is North's battle phase
+      And North's party is
+        | card    | state   | attack | effect                           |
+        | Hero    | unhurt  | 1D     |                                  |
+        | Ally    | unhurt  | 1D     |                                  |
+        | Drummer | wounded | 0      | constant: attack +2 to the party |
+      And North's other cards are
+        | card   | kind    | effect                           |
+        | Banner | miracle | constant: attack +1 to the party |
+      And these monsters are on North's newest land
+        | card | attack | durability |
+        | Wolf | 0      | 30         |
+      And North's attack dice will show 4 and 5
+      And North has declared a battle
+      And North has assigned Hero and Ally to Wolf
+      When South aims Wolf at Hero
+      Then Wolf has 15 damage
+
   @monster_maker.vocabulary.constant_ward
   Rule: A ward takes its points off each damage that the character takes, in battles and elsewhere, never below 0.
     Scenario Outline: <amount> damage to a ward of 2
@@ -312,6 +331,27 @@ Feature: Vocabulary
       When West activates Rune
       Then Warden is in West's discard pile
       And Hero has 1 damage
+
+    Scenario: two wards add up for the character that has both, and a monster of the same player has neither
+      Given 3 players sit at the table
+      And it is West's first window
+      And West's other cards are
+        | card | kind    | effect                                 |
+        | Rod  | miracle | activated, once: 4 damage to everybody |
+      And South's party is
+        | card | durability | effect                    |
+        | Duke | 9          | constant: ward 2 for this |
+        | Page | 9          |                           |
+      And South's other cards are
+        | card | kind    | effect                         |
+        | Rune | miracle | constant: ward 1 for the party |
+      And these monsters are on West's newest land
+        | card | owner | durability |
+        | Wolf | South | 9          |
+      When West activates Rod
+      Then Duke has 1 damage
+      And Page has 3 damage
+      And Wolf has 4 damage
 
   @monster_maker.vocabulary.constant_level
   Rule: A constant change of level is added to its player's own party level when cards of the kind it names are placed.
@@ -431,3 +471,35 @@ Feature: Vocabulary
         | kind      | phase           | deed                          |
         | character | encounter phase | South places Jay in the party |
         | miracle   | first window    | South places Jay              |
+
+    Scenario: two cards that add to the level for miracles add to the level for an item, too
+      Given 3 players sit at the table
+      And it is West's third window
+      And West's map has level 1
+      And West's other cards are
+        | card   | kind    | effect                                  |
+        | Shrine | miracle | constant: level +1 for placing miracles |
+        | Temple | miracle | constant: level +2 for placing miracles |
+      And West's hand is
+        | card  | kind | level |
+        | Sword | item | 4     |
+      When West places Sword on West Hero
+      Then West Hero holds Sword
+
+    Scenario: two cards that add to the level for characters let one rank up
+      Given 3 players sit at the table
+      And it is West's encounter phase
+      And West's map has level 1
+      And West's other cards are
+        | card    | kind    | effect                                    |
+        | Letters | miracle | constant: level +1 for placing characters |
+        | Herald  | miracle | constant: level +1 for placing characters |
+      And West's party is
+        | card   | level | named |
+        | Rookie | 0     | Rin   |
+      And West's hand is
+        | card    | kind      | level | named |
+        | Veteran | character | 3     | Rin   |
+      When West ranks up Rookie to Veteran
+      Then Veteran is in West's party
+      And Rookie is in West's discard pile

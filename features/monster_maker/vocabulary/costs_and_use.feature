@@ -96,6 +96,55 @@ Feature: Vocabulary
         | Warden discarding Ring  |
         | Warden discarding Crown |
 
+    Scenario: the last of nine cards is paid and goes to its player's pile
+      Given South's other cards are
+        | card | kind    | effect                       |
+        | Well | miracle | activated, discard 1: draw 1 |
+      And North's discard pile holds 2 cards
+      And South's hand is
+        | card    |
+        | Ring    |
+        | Crown   |
+        | Relic   |
+        | Rune    |
+        | Banner  |
+        | Vial    |
+        | Orb     |
+        | Chalice |
+        | Sceptre |
+      When South activates Well discarding Sceptre
+      Then Sceptre is in South's discard pile
+      And North's discard pile has 2 cards
+      And South's hand has 9 cards
+
+    Scenario: each of nine cards can be paid
+      Given South's hand is
+        | card    |
+        | Ring    |
+        | Crown   |
+        | Relic   |
+        | Rune    |
+        | Banner  |
+        | Vial    |
+        | Orb     |
+        | Chalice |
+        | Sceptre |
+      And South's other cards are
+        | card | kind    | effect                       |
+        | Well | miracle | activated, discard 1: draw 1 |
+      When the phase begins
+      Then the activate answers open to South are exactly
+        | card | paid    |
+        | Well | Ring    |
+        | Well | Crown   |
+        | Well | Relic   |
+        | Well | Rune    |
+        | Well | Banner  |
+        | Well | Vial    |
+        | Well | Orb     |
+        | Well | Chalice |
+        | Well | Sceptre |
+
   @monster_maker.vocabulary.cost_discard_this
   Rule: A card whose text costs itself is discarded from the field when it is used, with everything that it holds.
     Background:
@@ -199,6 +248,21 @@ Feature: Vocabulary
         | North | another miracle | North's other cards are                   |
         | East  | an item         | Ally holds these items                    |
 
+    Scenario: an item of the fourth character pays with itself
+      Given North's party is
+        | card   | items  |
+        | Hero   |        |
+        | Ally   |        |
+        | Page   | Sword  |
+        | Squire | Shield |
+      And Squire holds these items
+        | card  | effect                          |
+        | Purse | activated, discard this: draw 1 |
+      When North activates Purse
+      Then Purse is in North's discard pile
+      And Squire holds Shield
+      And Page holds Sword
+
   @monster_maker.vocabulary.cost_wound_this
   Rule: A cost of a wound makes the unhurt character wounded whose text, item or skill is used; a wounded one cannot pay it.
     Background:
@@ -278,6 +342,18 @@ Feature: Vocabulary
       When North uses Lunge with Rider
       Then Rider is wounded
       And Rider adds 3 to its attack
+
+    Scenario: the fourth character pays with a wound
+      Given it is South's first window
+      And South's party is
+        | card   | effect                        |
+        | Hero   |                               |
+        | Ally   |                               |
+        | Page   |                               |
+        | Martyr | activated, wound this: draw 1 |
+      When South activates Martyr
+      Then Martyr is wounded
+      And Hero, Ally and Page are unhurt
 
   @monster_maker.vocabulary.once
   Rule: An ability marked "once" can be used once in each turn; each ability of each card counts for itself.
@@ -734,6 +810,28 @@ Feature: Vocabulary
         | discard 1             | Scout discarding Ring | Scout discarding Crown |
         | wound this            | Scout                 | Scout                  |
         | discard 1, wound this | Scout discarding Ring | Scout discarding Crown |
+
+    Scenario Outline: of four abilities marked once that were used in a turn, none is used again: that of <card>
+      Given it is South's first window
+      And South's other cards are
+        | card | kind    | effect                  |
+        | Well | miracle | activated, once: draw 1 |
+        | Rune | miracle | activated, once: draw 1 |
+        | Vial | miracle | activated, once: draw 1 |
+        | Orb  | miracle | activated, once: draw 1 |
+      And South has activated Orb
+      And South has activated Well
+      And South has activated Vial
+      And South has activated Rune
+      When South tries to activate <card>
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | card |
+        | Well |
+        | Rune |
+        | Vial |
+        | Orb  |
 
   @monster_maker.vocabulary.role
   Rule: An ability marked for one role works only while the card is used in it; without such a mark it works in either.

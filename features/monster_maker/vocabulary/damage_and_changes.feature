@@ -134,6 +134,21 @@ Feature: Vocabulary
         | North | East  |
         | East  | South |
 
+    Scenario: each of three parts of a text has its own dice
+      Given it is North's first window
+      And North's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And North's hand is
+        | card  | kind  | class | level | effect                                                                  |
+        | Spark | skill | mage  | 1     | skill: 1D damage to a character and 1D damage to it and 1D damage to it |
+      And South's party is
+        | card   | durability |
+        | Raider | 20         |
+      And North's effect dice will show 1, 2 and 6
+      When North uses Spark with Mage on Raider
+      Then Raider has 9 damage
+
   @monster_maker.vocabulary.wound
   Rule: To wound makes unhurt characters wounded and destroys wounded ones, without damage; monsters are not touched.
     Background:
@@ -385,6 +400,24 @@ Feature: Vocabulary
       When East activates Rune on Page
       Then Page is wounded
       And Page adds 2 to its attack
+
+    Scenario: the attack of the third of three monsters changes
+      Given it is North's first window
+      And North's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And North's hand is
+        | card | kind  | class | level | effect                                       |
+        | Omen | skill | mage  | 1     | skill: attack +2 to a monster until turn end |
+      And these monsters are on North's newest land
+        | card |
+        | Wolf |
+        | Boar |
+        | Rat  |
+      When North uses Omen with Mage on Rat
+      Then Rat adds 2 to its attack
+      And Wolf adds 0 to its attack
+      And Boar adds 0 to its attack
 
   @monster_maker.vocabulary.until
   Rule: A change until the battle's end is over after the next battle, at the latest with the turn; one until the turn's end is over with the turn.

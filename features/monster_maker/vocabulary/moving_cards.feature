@@ -337,6 +337,46 @@ Feature: Vocabulary
         | North | South | East  |
         | East  | West  | South |
 
+    Scenario: a skill sends a monster of a high level where one has been placed in the turn
+      Given 4 players sit at the table
+      And it is West's third window
+      And West has placed a monster on East this turn
+      And West's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And West's hand is
+        | card | kind  | class | level | effect                           |
+        | Lure | skill | mage  | 1     | skill: send one of your monsters |
+      And North's map has level 1
+      And these monsters are on North's newest land
+        | card | owner | level |
+        | Bear | West  | 7     |
+      And East's map has level 2
+      When West uses Lure with Mage on Bear sending it to East
+      Then Bear is on East's newest land
+
+    Scenario Outline: a character's ability sends no monster to <opponent>, who <why>
+      Given 4 players sit at the table
+      And it is West's second window
+      And West's party is
+        | card  | effect                                     |
+        | Piper | activated, once: send one of your monsters |
+      And North's map has level 1
+      And these monsters are on North's newest land
+        | card | owner |
+        | Bear | West  |
+      And East has been annihilated
+      And East's map is, the oldest land first
+        | card | level | town |
+        | Port | 1     | yes  |
+      When West tries to activate Piper on Bear sending it to <opponent>
+      Then it is refused under monster_maker.ruling.card_text_binds
+
+      Examples:
+        | opponent | why                  |
+        | South    | has no land          |
+        | East     | has been annihilated |
+
   @monster_maker.vocabulary.draw
   Rule: To draw takes cards from the top of the user's own deck into the hand, as many as there are.
     Scenario: two cards are drawn from the top of the deck
@@ -572,3 +612,25 @@ Feature: Vocabulary
       Then North's hand has 3 cards
       And Scout has 1 damage
       And Scout adds 2 to its attack
+
+    Scenario Outline: of what an effect at the start of a battle does, the first comes first: <effect>
+      Given it is East's battle phase
+      And East's party is
+        | card | state   | durability |
+        | Hero | unhurt  | 3          |
+        | Ally | wounded | 3          |
+        | Page | wounded | 3          |
+      And East's other cards are
+        | card  | kind    | effect                 |
+        | Trial | miracle | battle start: <effect> |
+      And these monsters are on East's newest land
+        | card | attack |
+        | Wolf | 0      |
+      And East has declared a battle
+      When East applies Trial on Ally
+      Then <left>
+
+      Examples:
+        | effect                                                 | left                           |
+        | heal one of your wounded characters and 3 damage to it | Ally is wounded                |
+        | 3 damage to one of your wounded characters and heal it | Ally is in East's discard pile |

@@ -262,6 +262,41 @@ Feature: Vocabulary
       When North tries to activate Rod on Imp
       Then it is refused under monster_maker.ruling.card_text_binds
 
+    Scenario: a fire monster is found beside an annihilated player
+      Given 3 players sit at the table
+      And it is West's first window
+      And South has been annihilated
+      And West's other cards are
+        | card | kind    | effect                                      |
+        | Rod  | miracle | activated, once: 1 damage to a fire monster |
+      And these monsters are on West's newest land
+        | card | attribute |
+        | Wolf | water     |
+        | Imp  | fire      |
+      When West activates Rod on Imp
+      Then Imp has 1 damage
+
+    Scenario Outline: on a wind land a <attribute> monster is chosen as a fire or water monster
+      Given North's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And North's hand is
+        | card  | kind  | class | level | effect                                     |
+        | Douse | skill | mage  | 1     | skill: 2 damage to a fire or water monster |
+      And North's map is, the oldest land first
+        | card | level | attribute |
+        | Peak | 1     | wind      |
+      And these monsters are on North's newest land
+        | card | attribute   | durability |
+        | Imp  | <attribute> | 9          |
+      When North uses Douse with Mage on Imp
+      Then Imp has 2 damage
+
+      Examples:
+        | attribute |
+        | fire      |
+        | water     |
+
   @monster_maker.vocabulary.target_here
   Rule: A monster "here" is one on the newest land of the player who uses the text.
     Background:
@@ -373,6 +408,42 @@ Feature: Vocabulary
         | Rod  | Wolf, Bear |
         | Rod  | Wolf, Boar |
         | Rod  | Bear, Boar |
+
+    Scenario: an effect of a battle that chooses two monsters reaches both of them
+      Given it is South's battle phase
+      And South's party is
+        | card  | effect                                 |
+        | Scout | battle start: 2 damage to two monsters |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 4          |
+        | Boar | 4          |
+        | Rat  | 4          |
+      And South has declared a battle
+      When South applies Scout on Wolf and Rat
+      Then Wolf and Rat have 2 damage
+      And Boar has 0 damage
+
+    Scenario: a counter that chooses two monsters reaches both of them
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And North's party is
+        | card   | effect                                            |
+        | Warden | counter to skills, once: 2 damage to two monsters |
+      And these monsters are on South's newest land
+        | card | durability |
+        | Wolf | 4          |
+        | Boar | 4          |
+        | Rat  | 4          |
+      And South has used Omen with Mage
+      When North counters with Warden on Boar and Rat
+      Then Boar and Rat have 2 damage
+      And Wolf has 0 damage
 
   @monster_maker.vocabulary.target_gone
   Rule: A target that has left the field meanwhile is not reached; everything else that the text says happens.

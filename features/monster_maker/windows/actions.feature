@@ -623,3 +623,42 @@ Feature: Windows
         | card  | ability |
         | Scout |         |
         | Scout | 1       |
+
+    Scenario: an ability is activated beside an annihilated player
+      Given 3 players sit at the table
+      And it is West's first window
+      And South has been annihilated
+      And West's party is
+        | card | effect                                                    |
+        | Mage | activated, discard 1: wound a character of another player |
+      And West's hand holds 2 cards
+      And North's party is
+        | card   |
+        | Raider |
+        | Bandit |
+      When West activates Mage on Bandit discarding West Hand 2
+      Then Bandit is wounded
+      And Raider is unhurt
+      And South is annihilated
+
+    Scenario Outline: of nine lands <land> has an ability, and it is used
+      Given it is North's first window
+      And North's map is, the oldest land first
+        | card  | level | effect                  |
+        | Port  | 1     | activated, once: draw 1 |
+        | Moor  | 0     |                         |
+        | Fen   | 1     | activated, once: draw 1 |
+        | Woods | 0     |                         |
+        | Hills | 0     |                         |
+        | Marsh | 0     |                         |
+        | Ridge | 0     |                         |
+        | Cliff | 0     |                         |
+        | Dale  | 1     | activated, once: draw 1 |
+      When North activates <land>
+      Then North Deck 1 is in North's hand
+
+      Examples:
+        | land |
+        | Port |
+        | Fen  |
+        | Dale |

@@ -434,6 +434,142 @@ Feature: Windows
         | Warden |         |
         | Warden | 1       |
 
+    Scenario: where a counter may be declared, no other question may be answered
+      Given it is North's first window
+      And North's party is
+        | card   | skills |
+        | Wizard | mage 1 |
+      And North's hand is
+        | card | kind  | class | level | effect        |
+        | Hex  | skill | mage  | 1     | skill: draw 1 |
+      And South's map has level 2
+      And North's map has level 2
+      And South's party is
+        | card   | level | named | skills | effect                             |
+        | Archer | 1     |       | mage 1 |                                    |
+        | Rookie | 1     | Rook  |        |                                    |
+        | Bard   | 1     |       |        | activated, once: draw 1            |
+        | Warden | 1     |       |        | counter to skills, once: cancel it |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Charm   | skill     | mage  | 1     |       | skill: draw 1 |
+        | Shield  | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+        | Shrine  | miracle   |       | 1     |       |               |
+      When North uses Hex with Wizard
+      Then South may answer no other question
+
+    Scenario: an item held by the third character counters, for a card of its player's
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And South's discard pile holds 2 cards
+      And North's hand holds 2 cards
+      And North's party is
+        | card   | items            |
+        | Raider |                  |
+        | Bandit | Axe              |
+        | Warden | Sword and Shield |
+      And Warden holds these items
+        | card  | effect                                                |
+        | Charm | counter to skills, discard this, discard 1: cancel it |
+      And South has used Omen with Mage
+      When North counters with Charm discarding North Hand 2
+      Then Charm and North Hand 2 are in North's discard pile
+      And Warden holds Sword and Shield
+      And South's discard pile has 3 cards
+
+    Scenario: the fourth of a player's monsters counters
+      Given it is South's first window
+      And South's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And South's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And these monsters are on South's newest land
+        | card   | effect                                     |
+        | Wolf   |                                            |
+        | Boar   |                                            |
+        | Rat    |                                            |
+        | Shaman | counter to skills, discard this: cancel it |
+      And South has used Omen with Mage
+      When North counters with Shaman
+      Then Shaman is in North's discard pile
+      And Wolf, Boar and Rat are on South's newest land
+      And South's hand has 0 cards
+
+    Scenario: when all three opponents have passed nobody is asked again
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And East's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And South's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And West's party is
+        | card   | effect                             |
+        | Priest | counter to skills, once: cancel it |
+      And North's party is
+        | card  | effect                             |
+        | Rogue | counter to skills, once: cancel it |
+      And East has used Omen with Mage
+      And South has passed
+      And West has passed
+      When North passes
+      Then East is asked for a window action
+      And East Deck 1 is in East's hand
+
+    Scenario: when all counters of a turn have been used nobody is asked
+      Given it is North's first window
+      And North's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And North's hand is
+        | card  | kind  | class | level | effect        |
+        | Omen  | skill | mage  | 1     | skill: draw 1 |
+        | Sign  | skill | mage  | 1     | skill: draw 1 |
+        | Spell | skill | mage  | 1     | skill: draw 1 |
+      And South's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+        | Priest | counter to skills, once: cancel it |
+      And North has used Omen with Mage
+      And South has countered with Warden
+      And North has used Sign with Mage
+      And South has countered with Priest
+      When North uses Spell with Mage
+      Then North is asked for a window action
+      And North Deck 1 is in North's hand
+
+    Scenario: who has passed is not asked again, though the one before had nothing to counter with
+      Given 4 players sit at the table
+      And it is East's first window
+      And East's party is
+        | card | skills |
+        | Mage | mage 1 |
+      And East's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And West's party is
+        | card   | effect                             |
+        | Priest | counter to skills, once: cancel it |
+      And East has used Omen with Mage
+      When West passes
+      Then East is asked for a window action
+      And East Deck 1 is in East's hand
+
   @monster_maker.window.optional
   Rule: Window actions are optional and may be repeated in any order.
     Scenario: a window is closed without an action
@@ -488,3 +624,24 @@ Feature: Windows
       And South has placed Banner
       When South passes
       Then it has become South's move phase
+
+    Scenario: in a window no question of a phase may be answered
+      Given it is South's first window
+      And South's map has level 2
+      And North's map has level 2
+      And South's party is
+        | card   | level | named | skills | effect                  |
+        | Archer | 1     |       | mage 1 |                         |
+        | Rookie | 1     | Rook  |        |                         |
+        | Bard   | 1     |       |        | activated, once: draw 1 |
+      And South's hand is
+        | card    | kind      | class | level | named | effect        |
+        | Charm   | skill     | mage  | 1     |       | skill: draw 1 |
+        | Shield  | item      |       | 0     |       |               |
+        | Moor    | land      |       | 1     |       |               |
+        | Ally    | character |       | 1     |       |               |
+        | Veteran | character |       | 2     | Rook  |               |
+        | Rat     | monster   |       | 0     |       |               |
+        | Shrine  | miracle   |       | 1     |       |               |
+      When the phase begins
+      Then South may answer no other question

@@ -697,3 +697,62 @@ Feature: Windows
         | it has left    | activated Mage       | return a character of another player to hand | is in South's hand |
         | it was wounded | used Storm with Mage | wound a character of another player          | is wounded         |
         | it was wounded | activated Mage       | wound a character of another player          | is wounded         |
+
+    Scenario Outline: in <seat>'s <window> <third>, who passes after the counters of two others, is not asked again
+      Given 4 players sit at the table
+      And it is <seat>'s <window>
+      And <seat>'s party is
+        | card | skills | effect                  |
+        | Mage | mage 1 | activated, once: draw 1 |
+      And <seat>'s hand is
+        | card   | kind    | class | level | effect        |
+        | Omen   | skill   | mage  | 1     | skill: draw 1 |
+        | Banner | miracle |       | 0     |               |
+      And <first>'s other cards are
+        | card | kind    | effect                                                     |
+        | Ward | miracle | counter to skills and miracles and abilities, once: draw 1 |
+      And <second>'s other cards are
+        | card | kind    | effect                                                     |
+        | Sign | miracle | counter to skills and miracles and abilities, once: draw 1 |
+      And <third>'s other cards are
+        | card | kind    | effect                                                     |
+        | Rune | miracle | counter to skills and miracles and abilities, once: draw 1 |
+      And <seat> has <done>
+      And <first> has countered with Ward
+      And <second> has countered with Sign
+      When <third> passes
+      Then <first>'s hand has 1 card
+      And <second>'s hand has 1 card
+      And <third>'s hand has 0 cards
+      And <seat> is asked for a window action
+
+      Examples:
+        | seat  | window        | first | second | third | done                |
+        | South | second window | West  | North  | East  | used Omen with Mage |
+        | West  | first window  | North | East   | South | activated Mage      |
+        | North | third window  | East  | South  | West  | placed Banner       |
+        | East  | second window | South | West   | North | placed Banner       |
+
+    Scenario: the turn player is the second of three who are asked about the counter of another
+      Given 4 players sit at the table
+      And it is West's first window
+      And West's party is
+        | card | skills | effect                               |
+        | Mage | mage 1 |                                      |
+        | Ruse |        | counter to counters, once: cancel it |
+      And West's hand is
+        | card | kind  | class | level | effect        |
+        | Omen | skill | mage  | 1     | skill: draw 1 |
+      And East's party is
+        | card   | effect                             |
+        | Warden | counter to skills, once: cancel it |
+      And South's party is
+        | card  | effect                               |
+        | Knave | counter to counters, once: cancel it |
+      And North's party is
+        | card | effect                               |
+        | Spy  | counter to counters, once: cancel it |
+      And West has used Omen with Mage
+      And East has countered with Warden
+      When South passes
+      Then West is asked for a counter about Warden

@@ -3,7 +3,7 @@
 from monosashi.games.interface import Images, Symmetry
 
 IMAGES = Images(
-    symmetries=(Symmetry("seats", "with everybody one seat further on", seats=True),),
+    symmetries=(Symmetry("seats", "with everybody {seats} further on", seats=True),),
     players="players",
     # The monsters on a land come in the order in which they were placed, dice in that of the targets named.
     members=("dismiss.characters", "assign.mains", "support.supports", "aim.characters"),
