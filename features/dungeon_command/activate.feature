@@ -182,6 +182,37 @@ Feature: The activate phase
       When North tries to activate Wolf
       Then it is refused under dungeon_command.activate.each_once
 
+    Scenario Outline: of two creatures of one name one is activated, the other may be: <then>
+      Given these creatures are on the battlefield
+        | creature | name | side  | square |
+        | Wolf One | Wolf | South | b2     |
+        | Wolf Two | Wolf | South | d2     |
+        | Rat      | Rat  | North | h8     |
+      And South has activated <first>
+      And South has ended the activation of <first>
+      When South <act>
+      Then <outcome>
+
+      Examples:
+        | first    | then          | act                        | outcome                                                |
+        | Wolf One | the other     | activates Wolf Two         | Wolf One has been activated                            |
+        | Wolf Two | the other one | activates Wolf One         | Wolf Two has been activated                            |
+        | Wolf One | not itself    | tries to activate Wolf One | it is refused under dungeon_command.activate.each_once |
+        | Wolf Two | not that one  | tries to activate Wolf Two | it is refused under dungeon_command.activate.each_once |
+
+    Scenario: where a creature is activated, no other question may be answered
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Elk      | South | d2     |
+        | Crow     | North | h8     |
+      And South's creature hand is
+        | card | level |
+        | Owl  | 1     |
+      When the phase begins
+      Then South may answer no other question
+
   @dungeon_command.activate.free_order
   Rule: The creature that is being activated may move, use minor orders and powers that do not tap, and take an action that taps, in any order.
     Scenario: first the move, then a minor order, then the attack
@@ -279,6 +310,19 @@ Feature: The activate phase
       And North has let Rat take the damage
       When South uses the first power of Wolf
       Then South's order hand has 1 card
+
+    Scenario: in an activation no other question may be answered
+      Given it is South's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Elk      | South | d2     |
+        | Crow     | North | h8     |
+      And South's creature hand is
+        | card | level |
+        | Owl  | 1     |
+      When South activates Wolf
+      Then South may answer no other question
 
   @dungeon_command.activate.move_once
   Rule: A creature moves at most once in its activation, and the move is not split by other actions.

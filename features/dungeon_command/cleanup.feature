@@ -176,8 +176,79 @@ Feature: The cleanup phase
       When it has come to South's activate phase
       Then North's morale is 11
 
+    Scenario: five effects of the turn's end are put in order
+      Given it is North's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect              |
+        | Wolf     | North | b2     | turn end: morale +1 |
+        | Owl      | North | d2     | turn end: morale +1 |
+        | Fox      | North | f2     | turn end: morale +1 |
+        | Bear     | North | b4     | turn end: morale +1 |
+        | Elk      | North | d4     | turn end: morale +1 |
+        | Rat      | South | h8     |                     |
+      When the phase begins
+      Then the resolve answers open to North are exactly
+        | ability | card |
+        | 1       | Wolf |
+        | 1       | Owl  |
+        | 1       | Fox  |
+        | 1       | Bear |
+        | 1       | Elk  |
+
+    Scenario: all five effects of the turn's end happen
+      Given it is South's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect              |
+        | Wolf     | South | b2     | turn end: morale +1 |
+        | Owl      | South | d2     | turn end: morale +1 |
+        | Fox      | South | f2     | turn end: morale +1 |
+        | Bear     | South | b4     | turn end: morale +1 |
+        | Elk      | South | d4     | turn end: morale +1 |
+        | Rat      | North | h8     |                     |
+      And South has resolved the first effect of Elk
+      And South has resolved the first effect of Wolf
+      And South has resolved the first effect of Bear
+      When South resolves the first effect of Owl
+      Then South's morale is 15
+      And it has become North's activate phase
+
+    Scenario: where two effects end a turn, no other question may be answered
+      Given it is South's deploy phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect              |
+        | Wolf     | South | b2     | turn end: morale +1 |
+        | Elk      | South | d2     | turn end: morale +2 |
+        | Crow     | North | h8     |                     |
+      And South's creature hand is
+        | card | level |
+        | Owl  | 1     |
+      When South ends the deploy phase
+      Then South may answer no other question
+
+    Scenario: of two effects that end the turn of activated creatures each happens
+      Given it is South's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | activated | effect              |
+        | Wolf     | South | b2     | yes       | turn end: morale +1 |
+        | Owl      | South | d2     | yes       | turn end: morale +2 |
+        | Rat      | North | h8     |           |                     |
+      When South resolves the first effect of Wolf
+      Then South's morale is 13
+
+    Scenario: when one effect of the turn's end has undone another, each that is left happens once
+      Given it is South's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | level | effect                                    |
+        | Owl      | South | d2     | 1     | turn end: destroy this / turn end: draw 1 |
+        | Wolf     | South | b2     |       | turn end: morale +1                       |
+        | Fox      | South | f2     |       | turn end: morale +2                       |
+        | Rat      | North | h8     |       |                                           |
+      And South has resolved the first effect of Owl
+      When South resolves the first effect of Wolf
+      Then South's morale is 12
+
   @dungeon_command.cleanup.untap
-  Rule: In the cleanup phase all tapped creatures of the turn player untap again.
+  Rule: In the cleanup phase tapped creatures untap again.
     Scenario: everybody who acted in the turn can react in the opponent's turn
       Given these creatures are on the battlefield
         | creature | side  | square | tapped | activated |
@@ -186,30 +257,6 @@ Feature: The cleanup phase
         | Rat      | North | h8     |        |           |
       When it has come to North's activate phase
       Then Wolf and Owl are untapped
-
-    Scenario: tapped creatures of the opponent stay tapped
-      Given it is South's cleanup phase
-      And these creatures are on the battlefield
-        | creature | side  | square | tapped | effect                |
-        | Wolf     | South | b2     | yes    | turn end: draw 1      |
-        | Owl      | South | c2     |        | turn end: tap this    |
-        | Rat      | North | h8     | yes    | turn start: morale +1 |
-        | Bat      | North | g8     | yes    | turn start: morale +2 |
-      And South has resolved the first effect of Owl
-      When it has come to North's refresh phase
-      Then Rat and Bat are tapped
-      And Wolf and Owl are untapped
-
-    Scenario: a captured creature untaps in its controller's cleanup phase
-      Given it is North's cleanup phase
-      And these creatures are on the battlefield
-        | creature | side  | square | tapped | owner | effect                |
-        | Wolf     | North | b2     | yes    | South |                       |
-        | Rat      | South | h8     | yes    |       | turn start: morale +1 |
-        | Bat      | South | g8     |        |       | turn start: morale +2 |
-      When it has come to South's refresh phase
-      Then Wolf is untapped
-      And Rat is tapped
 
     Scenario: wounded creatures untap and untapped ones stay untapped
       Given it is North's cleanup phase
@@ -220,6 +267,41 @@ Feature: The cleanup phase
         | Rat      | South | h8     |        |        |
       When it has come to South's activate phase
       Then Wolf and Owl are untapped
+
+    Scenario: creatures untap at the end of the forty-second turn, too
+      Given it is North's cleanup phase
+      And it is turn 42
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | North | b2     | yes    |
+        | Rat      | South | h8     |        |
+      When the phase begins
+      Then Wolf is untapped
+
+    Scenario: who attacked in the hundred-and-first turn untaps at its end
+      Given it is turn 101
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | b3     |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has let Rat take the damage
+      When South plays the turn to its end
+      Then Wolf is untapped
+
+    Scenario: a creature that untapped at the turn's start and was tapped in the turn untaps at its end
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | South | b2     | yes    |
+        | Rat      | North | b3     |        |
+      And North has played the turn to its end
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has let Rat take the damage
+      When South plays the turn to its end
+      Then Wolf is untapped
 
   @dungeon_command.cleanup.refill_creatures
   Rule: In the cleanup phase the turn player draws creature cards until the hand has as many as the commander card says.
@@ -313,6 +395,45 @@ Feature: The cleanup phase
       Then North is asked for a deployment
       And North's creature hand has 1 card
 
+    Scenario: the hand is filled in the forty-first turn, too
+      Given it is South's cleanup phase
+      And it is turn 41
+      And these commanders lead
+        | side  | commander | creature hand |
+        | South | Captain   | 3             |
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      When the phase begins
+      Then South's creature hand has 3 cards
+
+    Scenario: the hand is filled in the hundredth turn
+      Given it is North's cleanup phase
+      And it is turn 100
+      And these commanders lead
+        | side  | commander | creature hand |
+        | North | Duchess   | 5             |
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      When the phase begins
+      Then North's creature hand has 5 cards
+
+    Scenario: a hand of five is filled up to six
+      Given it is North's cleanup phase
+      And these commanders lead
+        | side  | commander | creature hand |
+        | North | Duchess   | 6             |
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      And North's creature hand holds 5 cards
+      When the phase begins
+      Then North's creature hand has 6 cards
+
   @dungeon_command.cleanup.end_check
   Rule: If the turn player has no creature on the battlefield at the end of the cleanup phase, the game ends.
     Scenario: an empty side ends the game
@@ -367,6 +488,26 @@ Feature: The cleanup phase
       And these creatures are on the battlefield
         | creature | side  | square | owner |
         | Wolf     | South | b2     | North |
+      And North has morale 3
+      When the phase begins
+      Then South has won under dungeon_command.cleanup.end_check
+
+    Scenario: an empty side ends the game in the forty-second turn, too
+      Given it is North's cleanup phase
+      And it is turn 42
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+      And North has morale 3
+      When the phase begins
+      Then South has won under dungeon_command.cleanup.end_check
+
+    Scenario: an empty side ends the game in the hundred-and-first turn
+      Given it is South's cleanup phase
+      And it is turn 101
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Rat      | North | b2     |
       And North has morale 3
       When the phase begins
       Then South has won under dungeon_command.cleanup.end_check

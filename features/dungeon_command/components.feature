@@ -56,6 +56,24 @@ Feature: What each player brings
         | dungeon | sss |             | small D     |
       Then it is turned down
 
+    Scenario: one half's tiles do not stand in for those that the other half lacks
+      When a new game begins on these maps
+        | side    | map | south tiles | north tiles |
+        | dungeon | nnn | large A     | large D     |
+        | dungeon | ... | large B     | small B     |
+        | dungeon | ... | large C     | small C     |
+        | dungeon | sss | small A     | small D     |
+      Then it is turned down
+
+    Scenario: small tiles that South has too many are none of North's
+      When a new game begins on these maps
+        | side    | map | south tiles | north tiles |
+        | outdoor | nnn | large A     | large B     |
+        | outdoor | ... | small A     | large C     |
+        | outdoor | ... | small B     | large D     |
+        | outdoor | sss | small C     | small D     |
+      Then it is turned down
+
   @dungeon_command.components.two_decks
   Rule: Each player has a creature deck and a separate order deck; a card is drawn from the deck of its kind.
     Scenario: an order card is drawn from the order deck

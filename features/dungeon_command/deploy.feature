@@ -69,6 +69,27 @@ Feature: The deploy phase
       When it has come to North's activate phase
       Then South's leadership is 6
 
+    Scenario: leadership rises in the forty-first turn, too
+      Given it is turn 41
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      And South has leadership 27
+      When South plays the turn to its end
+      Then South's leadership is 28
+
+    Scenario: leadership rises in the hundredth turn
+      Given it is North's activate phase
+      And it is turn 100
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | b2     |
+        | Rat      | South | h8     |
+      And North has leadership 57
+      When North plays the turn to its end
+      Then North's leadership is 58
+
   @dungeon_command.deploy.optional
   Rule: In the deploy phase the turn player may deploy any number of creatures from hand, or none.
     Scenario: nobody need be deployed
@@ -174,6 +195,62 @@ Feature: The deploy phase
       Then Crow stands on a8
       And Raven stands on b8
       And Daw stands on c8
+
+    Scenario: five creatures are deployed in one phase
+      Given it is South's deploy phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | d4     |
+        | Rat      | North | h8     |
+      And South has leadership 9
+      And South's creature hand is
+        | card  |
+        | Crow  |
+        | Raven |
+        | Daw   |
+        | Rook  |
+        | Jay   |
+      And South has deployed Crow on a1
+      And South has deployed Raven on b1
+      And South has deployed Daw on c1
+      And South has deployed Rook on d1
+      When South deploys Jay on e1
+      Then Jay stands on e1
+      And South's creature hand has 0 cards
+
+    Scenario: North deploys a hand of five in one phase
+      Given it is North's deploy phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | d4     |
+        | Rat      | South | h1     |
+      And North has leadership 9
+      And North's creature hand is
+        | card  |
+        | Crow  |
+        | Raven |
+        | Daw   |
+        | Rook  |
+        | Jay   |
+      And North has deployed Jay on e8
+      And North has deployed Rook on d8
+      And North has deployed Daw on c8
+      And North has deployed Raven on b8
+      When North deploys Crow on a8
+      Then Crow stands on a8
+
+    Scenario: in the deploy phase no other question may be answered
+      Given it is South's deploy phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Elk      | South | d2     |
+        | Crow     | North | h8     |
+      And South's creature hand is
+        | card | level |
+        | Owl  | 1     |
+      When the phase begins
+      Then South may answer no other question
 
   @dungeon_command.deploy.leadership_cap
   Rule: A creature can be deployed only if its level and the levels of its player's creatures on the battlefield together do not exceed leadership.
@@ -412,6 +489,33 @@ Feature: The deploy phase
         | Crow |
       When North deploys Crow on a8
       Then Crow stands on a8
+
+    Scenario: a square with a creature deployed in the same phase is not free
+      Given it is South's deploy phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Rat      | North | h8     |
+      And South's creature hand is
+        | card |
+        | Owl  |
+        | Elk  |
+      And South has deployed Owl on a1
+      When South tries to deploy Elk on a1
+      Then it is refused under dungeon_command.deploy.place
+
+    Scenario: the square of the third creature on the battlefield is not free either
+      Given it is South's deploy phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Bat      | North | h8     |
+        | Rat      | North | g8     |
+        | Wolf     | South | a1     |
+      And South has leadership 9
+      And South's creature hand is
+        | card | level |
+        | Bear | 1     |
+      When South tries to deploy Bear on a1
+      Then it is refused under dungeon_command.deploy.place
 
   @dungeon_command.deploy.no_activation
   Rule: A creature deployed in this turn is first activated in its player's next turn; immediate actions it may take at once.

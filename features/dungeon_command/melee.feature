@@ -194,3 +194,14 @@ Feature: Melee attacks
       And North has activated Wolf
       When North attacks Rat in melee
       Then Rat is about to take 20 damage
+
+    Scenario: nobody dodges a power's melee attack
+      Given b3 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                           |
+        | Wolf     | South | b2     | standard power: melee attack +10 |
+        | Rat      | North | b3     | answer to attack: morale +1      |
+      And South has activated Wolf
+      And South has used the first power of Wolf on Rat
+      When North tries to let Rat dodge
+      Then it is refused under dungeon_command.melee.auto_hit

@@ -105,8 +105,21 @@ Feature: Morale
       When South lets Wolf take the damage
       Then South's morale is 6
 
+    Scenario: morale far above what a game begins with falls by the level alone
+      Given these creatures are on the battlefield
+        | creature | side  | square | level |
+        | Wolf     | South | b2     |       |
+        | Rat      | North | h8     | 3     |
+      And North has morale 20
+      And South's order hand is
+        | card | effect                |
+        | Doom | use: destroy an enemy |
+      And South has activated Wolf
+      When South uses Doom with Wolf on Rat
+      Then North's morale is 17
+
   @dungeon_command.morale.zero_ends
-  Rule: The game ends at the moment when a warband's morale is 0 or less.
+  Rule: The game ends at the moment when a warband's morale is 0.
     Scenario: morale 0 ends the game
       Given these creatures are on the battlefield
         | creature | side  | square | melee | hp | level |
@@ -120,20 +133,6 @@ Feature: Morale
       Then North's morale is 0
       And South has won under dungeon_command.morale.zero_ends
       And nobody is asked for anything
-
-    Scenario: morale below 0 ends the game
-      Given it is North's activate phase
-      And these creatures are on the battlefield
-        | creature | side  | square | melee | hp | level |
-        | Wolf     | North | b2     | 50    |    |       |
-        | Rat      | South | b3     |       | 20 | 3     |
-        | Bat      | South | h8     |       |    |       |
-      And South has morale 2
-      And North has activated Wolf
-      And North has attacked Rat in melee
-      When South lets Rat take the damage
-      Then South's morale is -1
-      And North has won under dungeon_command.morale.zero_ends
 
     Scenario: with morale 1 left the game goes on
       Given these creatures are on the battlefield
@@ -200,6 +199,34 @@ Feature: Morale
       When the phase begins
       Then North has won under dungeon_command.morale.zero_ends
       And South's order hand has 0 cards
+
+  @dungeon_command.ruling.below_zero_ends
+  Rule: Morale that has fallen below 0 ends the game like morale 0.
+    Scenario: morale below 0 ends the game
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | melee | hp | level |
+        | Wolf     | North | b2     | 50    |    |       |
+        | Rat      | South | b3     |       | 20 | 3     |
+        | Bat      | South | h8     |       |    |       |
+      And South has morale 2
+      And North has activated Wolf
+      And North has attacked Rat in melee
+      When South lets Rat take the damage
+      Then South's morale is -1
+      And North has won under dungeon_command.morale.zero_ends
+
+    Scenario: cowering below 0 ends the game
+      Given these creatures are on the battlefield
+        | creature | side  | square | melee |
+        | Wolf     | South | b2     | 40    |
+        | Rat      | North | b3     |       |
+      And North has morale 1
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      When North lets Rat cower
+      Then North's morale is -3
+      And South has won under dungeon_command.morale.zero_ends
 
   @dungeon_command.ruling.whose_morale
   Rule: A destroyed creature costs the morale of the player who controlled it.

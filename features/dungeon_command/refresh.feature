@@ -188,13 +188,48 @@ Feature: The refresh phase
         | creature | side  | square | effect                                       |
         | Wolf     | South | b2     | turn start: melee +10 to this until turn end |
         | Rat      | North | b3     |                                              |
-      And it has come to South's activate phase
       And South has activated Wolf
       When South attacks Rat in melee
       Then Rat is about to take 30 damage
 
+    Scenario: five effects of the turn's start are put in order
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                |
+        | Wolf     | South | b2     | turn start: morale +1 |
+        | Owl      | South | d2     | turn start: morale +1 |
+        | Fox      | South | f2     | turn start: morale +1 |
+        | Bear     | South | b4     | turn start: morale +1 |
+        | Elk      | South | d4     | turn start: morale +1 |
+        | Rat      | North | h8     |                       |
+      When the phase begins
+      Then the resolve answers open to South are exactly
+        | ability | card |
+        | 1       | Wolf |
+        | 1       | Owl  |
+        | 1       | Fox  |
+        | 1       | Bear |
+        | 1       | Elk  |
+
+    Scenario: all five effects of the turn's start happen
+      Given it is North's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                |
+        | Wolf     | North | b2     | turn start: morale +1 |
+        | Owl      | North | d2     | turn start: morale +1 |
+        | Fox      | North | f2     | turn start: morale +1 |
+        | Bear     | North | b4     | turn start: morale +1 |
+        | Elk      | North | d4     | turn start: morale +1 |
+        | Rat      | South | h1     |                       |
+      And North has resolved the first effect of Elk
+      And North has resolved the first effect of Wolf
+      And North has resolved the first effect of Bear
+      When North resolves the first effect of Owl
+      Then North's morale is 15
+      And North is asked for an activation
+
   @dungeon_command.refresh.untap
-  Rule: In the refresh phase all tapped creatures of the turn player untap.
+  Rule: In the refresh phase tapped creatures untap.
     Scenario: a creature that reacted in the opponent's turn is ready again
       Given it is South's refresh phase
       And these creatures are on the battlefield
@@ -218,16 +253,6 @@ Feature: The refresh phase
       Then it has become North's activate phase
       And Rat is untapped
 
-    Scenario: tapped creatures of the opponent stay tapped
-      Given it is North's refresh phase
-      And these creatures are on the battlefield
-        | creature | side  | square | tapped |
-        | Wolf     | North | b7     | yes    |
-        | Rat      | South | h1     | yes    |
-      When the phase begins
-      Then Wolf is untapped
-      And Rat is tapped
-
     Scenario: a creature beside an enemy untaps, and an untapped one stays so
       Given it is South's refresh phase
       And these creatures are on the battlefield
@@ -238,6 +263,27 @@ Feature: The refresh phase
       When the phase begins
       Then Wolf is untapped
       And Owl is untapped
+
+    Scenario: creatures untap in the forty-first turn, too
+      Given it is South's refresh phase
+      And it is turn 41
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | South | b2     | yes    |
+        | Rat      | North | h8     |        |
+      When the phase begins
+      Then Wolf is untapped
+
+    Scenario: every creature untaps in the two hundredth turn
+      Given it is North's refresh phase
+      And it is turn 200
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | North | b2     | yes    |
+        | Owl      | North | d2     | yes    |
+        | Rat      | South | h8     |        |
+      When the phase begins
+      Then Wolf and Owl are untapped
 
   @dungeon_command.refresh.draw_order
   Rule: In the refresh phase of every turn the turn player draws one order card.
@@ -304,6 +350,26 @@ Feature: The refresh phase
         | creature | side  | square |
         | Wolf     | South | a1     |
         | Owl      | South | c1     |
+        | Rat      | North | h8     |
+      When the phase begins
+      Then South's order hand has 1 card
+
+    Scenario: an order card is drawn in the forty-second turn, too
+      Given it is North's refresh phase
+      And it is turn 42
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      When the phase begins
+      Then North's order hand has 1 card
+
+    Scenario: an order card is drawn in the hundred-and-first turn
+      Given it is South's refresh phase
+      And it is turn 101
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
         | Rat      | North | h8     |
       When the phase begins
       Then South's order hand has 1 card
@@ -397,6 +463,40 @@ Feature: The refresh phase
       When the phase begins
       Then the game has ended in a draw under dungeon_command.cleanup.end_check
       And Wolf is tapped
+
+    Scenario: tapped creatures of the opponent stay tapped
+      Given it is North's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | North | b7     | yes    |
+        | Rat      | South | h1     | yes    |
+      When the phase begins
+      Then Wolf is untapped
+      And Rat is tapped
+
+    Scenario: tapped creatures of the opponent stay tapped in the cleanup phase
+      Given it is South's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped | effect                |
+        | Wolf     | South | b2     | yes    | turn end: draw 1      |
+        | Owl      | South | c2     |        | turn end: tap this    |
+        | Rat      | North | h8     | yes    | turn start: morale +1 |
+        | Bat      | North | g8     | yes    | turn start: morale +2 |
+      And South has resolved the first effect of Owl
+      When it has come to North's refresh phase
+      Then Rat and Bat are tapped
+      And Wolf and Owl are untapped
+
+    Scenario: a captured creature untaps in North's cleanup phase
+      Given it is North's cleanup phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped | owner | effect                |
+        | Wolf     | North | b2     | yes    | South |                       |
+        | Rat      | South | h8     | yes    |       | turn start: morale +1 |
+        | Bat      | South | g8     |        |       | turn start: morale +2 |
+      When it has come to South's refresh phase
+      Then Wolf is untapped
+      And Rat is tapped
 
   @dungeon_command.ruling.empty_order_deck
   Rule: Whoever has no order deck left draws nothing and loses nothing; the discard pile is not shuffled back.

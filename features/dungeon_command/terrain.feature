@@ -394,6 +394,54 @@ Feature: Terrain
       When the phase begins
       Then Wolf is about to take 10 damage
 
+    Scenario: four creatures in hazardous terrain burn in the order that their player likes
+      Given it is South's cleanup phase
+      And a1, b1, c1 and d1 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Owl      | South | b1     |
+        | Fox      | South | c1     |
+        | Bear     | South | d1     |
+        | Rat      | North | h8     |
+      When the phase begins
+      Then the resolve answers open to South are exactly
+        | card |
+        | Wolf |
+        | Owl  |
+        | Fox  |
+        | Bear |
+
+    Scenario: of four creatures in hazardous terrain the last burns, too
+      Given it is North's cleanup phase
+      And a8, b8, c8 and d8 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | North | a8     |
+        | Owl      | North | b8     |
+        | Fox      | North | c8     |
+        | Bear     | North | d8     |
+        | Rat      | South | h1     |
+      And North has resolved the hazard under Owl
+      And North has let Owl take the damage
+      And North has resolved the hazard under Wolf
+      And North has let Wolf take the damage
+      And North has resolved the hazard under Bear
+      And North has let Bear take the damage
+      When North lets Fox take the damage
+      Then Wolf, Owl, Fox and Bear have 10 damage
+
+    Scenario: a tapped creature that has burnt in the turn burns when its hazard is chosen first
+      Given it is South's cleanup phase
+      And b1 and d1 are hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped | burnt |
+        | Wolf     | South | b1     | yes    | yes   |
+        | Owl      | South | d1     |        |       |
+        | Rat      | North | h8     |        |       |
+      When South resolves the hazard under Wolf
+      Then Wolf is about to take 10 damage
+
   @dungeon_command.terrain.obstacle_cover
   Rule: A creature on an obstacle square has cover against ranged attacks.
     Scenario: a creature on an obstacle can dodge a ranged attack
@@ -426,7 +474,7 @@ Feature: Terrain
         | Rat      | North | d1     |        |       | 10     |
       And South has activated Archer
       When South attacks Rat at range with Archer
-      Then North is asked for a reaction
+      Then North can react to what Archer does
 
     Scenario: an obstacle covers from an adjacent attacker, too
       Given it is North's activate phase
@@ -437,7 +485,7 @@ Feature: Terrain
         | Rat      | South | b8     |        |       |
       And North has activated Archer
       When North attacks Rat at range with Archer
-      Then South is asked for a reaction
+      Then South can react to what Archer does
 
     Scenario: difficult terrain gives no cover
       Given d1 is difficult terrain

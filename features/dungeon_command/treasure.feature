@@ -207,3 +207,14 @@ Feature: Treasure
       When South collects treasure with Wolf
       Then no chest lies on b2
       And the chest on d4 lies face down
+
+    Scenario: a chest keeps its tokens when an effect of the turn's end is resolved
+      Given it is South's cleanup phase
+      And a chest of 2 lies face down on d4
+      And these creatures are on the battlefield
+        | creature | side  | square | effect              |
+        | Wolf     | South | b2     | turn end: morale +1 |
+        | Rat      | North | h8     |                     |
+      When the phase begins
+      Then South's morale is 11
+      And the chest on d4 holds 2

@@ -250,6 +250,22 @@ Feature: The turn
       And no choose side answer is open to North
       And no deploy answer is open to North
 
+    Scenario: while a reaction is awaited nothing is chosen anew and nobody is activated or deployed
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                       |
+        | Wolf     | South | b2     |                              |
+        | Rat      | North | b3     | answer to attack: prevent 10 |
+        | Bat      | North | h8     |                              |
+      And North's creature hand is
+        | card |
+        | Crow |
+      And South has activated Wolf
+      When South attacks Rat in melee
+      Then no choose first answer is open to North
+      And no choose side answer is open to North
+      And no activate answer is open to North
+      And no deploy answer is open to North
+
     Scenario: in the deploy phase nothing is chosen anew and no order card is used
       Given it is South's deploy phase
       And these creatures are on the battlefield

@@ -15,6 +15,7 @@ from reference_engine.dungeon_command.warband import Warband
 from reference_engine.kernel.codec import SCHEMA_DIALECT, json_schema
 from reference_engine.kernel.decision import named_twice
 from reference_engine.kernel.faults import faults
+from reference_engine.kernel.plain import toml_of
 
 Fault = tuple[str, str]
 """A field, and why its content cannot be."""
@@ -75,8 +76,8 @@ def load_cards(folder: Traversable | None = None) -> Mapping[str, Card]:
 
 def load_warbands() -> tuple[Warband, ...]:
     """The ready-made warbands, each as the names of its cards. Their tiles are those of the map that is played on."""
-    text = files("reference_engine.dungeon_command").joinpath("warbands.toml").read_text("utf-8")
-    ready = msgspec.convert(tomli.loads(text), WarbandFile).warbands
+    text = files("reference_engine.dungeon_command").joinpath("warbands.toml").read_bytes()
+    ready = msgspec.convert(toml_of(text), WarbandFile).warbands
     return tuple(Warband(each.commander, _copies(each.creatures), _copies(each.orders)) for each in ready)
 
 
@@ -102,7 +103,7 @@ def _toml_files(folder: Traversable | None) -> list[Traversable]:
 def _read(entry: Traversable) -> Iterator[tuple[Card | None, list[str]]]:
     """Each card of a file, or every way it fails to be one."""
     try:
-        raw = tomli.loads(entry.read_text("utf-8"))
+        raw = toml_of(entry.read_bytes())
     except (tomli.TOMLDecodeError, UnicodeDecodeError) as error:
         yield None, [f"{entry.name}: the file: TOML: {error}"]
         return

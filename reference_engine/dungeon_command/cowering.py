@@ -70,7 +70,7 @@ def cower_options(game: Context[Position], seat: str) -> Iterator[Cower]:
     """Each creature may cower, tapped or not.
 
     Clauses: dungeon_command.cower.no_tap, dungeon_command.ruling.cower_below_zero,
-    dungeon_command.ruling.cower_unpreventable
+    dungeon_command.ruling.cower_unpreventable, dungeon_command.ruling.cower_while_tapped
     """
     for creature in undecided(game, game.asking(Damaging), seat):
         yield Cower(creature)

@@ -228,6 +228,7 @@ READINGS = MappingProxyType(
         "morale_of": ("controller", "owner"),
         "negative_morale": ("compared", "zero"),
         "one_standard_per_activation": ("off", "on"),
+        "react_asked": ("always", "able"),
         "reshuffle_orders": ("off", "on"),
         "slide_ignores_cost": ("off", "on"),
         "target_rechecked": ("off", "on"),

@@ -13,7 +13,7 @@ from reference_engine.kernel.procedure import FINISH, Next, Procedure
 def state_based_actions(game: Context[Position]) -> Procedure | None:
     """The game ends the moment a morale is zero or less, when the event under way is over.
 
-    Clauses: dungeon_command.morale.zero_ends, dungeon_command.ruling.one_event
+    Clauses: dungeon_command.morale.zero_ends, dungeon_command.ruling.below_zero_ends, dungeon_command.ruling.one_event
     """
     if game.position.turn and any(game.position.players[seat].morale <= 0 for seat in SEATS):
         end_game(game, "dungeon_command.morale.zero_ends")

@@ -83,12 +83,10 @@ def _declare(game: Context[Position], declared: Declared) -> None:
 def offer_reactions(game: Context[Position], exchange: Exchange) -> Next:
     """The players may react in turn until both have passed, one after the other.
 
-    Whoever has nothing to react with is not asked.
-
-    Clauses: dungeon_command.stack.lifo, dungeon_command.ruling.two_passes
+    Clauses: dungeon_command.stack.lifo, dungeon_command.ruling.everybody_asked, dungeon_command.ruling.two_passes
     """
     while exchange.passes < 2:
-        if can_react(game, exchange.asked):
+        if is_asked(game, exchange.asked):
             actor = exchange.declared[-1].actor
             return Decision(exchange.asked, "react", "dungeon_command.stack.lifo", about=actor)
         _pass(exchange)
@@ -96,8 +94,16 @@ def offer_reactions(game: Context[Position], exchange: Exchange) -> Next:
 
 
 @judgement
+def is_asked(game: Context[Position], seat: str) -> bool:
+    """Whether a player is asked to react: always, or only who can, which tells the opponent what a hand holds.
+
+    Clauses: dungeon_command.ruling.everybody_asked
+    """
+    return game.edition.switches["react_asked"] == "always" or can_react(game, seat)
+
+
 def can_react(game: Context[Position], seat: str) -> bool:
-    """Whether a player has any reaction to what has been declared; nobody is asked in vain."""
+    """Whether a player has any reaction to what has been declared."""
     asking: Context[Position] = Context.looking(game.edition, game.position)
     for name in game.edition.offers["react"]:
         act = game.edition.acts[name]

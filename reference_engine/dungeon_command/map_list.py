@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from reference_engine.dungeon_command.battlefield import Battlefield, MapSide, map_faults
 from reference_engine.kernel.faults import faults
+from reference_engine.kernel.plain import toml_of
 
 
 class MapFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,22 +39,22 @@ def load_maps() -> Mapping[str, MapFile]:
     place = files("reference_engine.dungeon_command").joinpath("maps")
     for entry in sorted(place.iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith(".toml"):
-            text = entry.read_text("utf-8")
+            text = entry.read_bytes()
             wrong = list(file_faults(text))
             found += [f"{entry.name}: {fault}" for fault in wrong]
             if not wrong:
-                one = msgspec.convert(tomli.loads(text), MapFile)
+                one = msgspec.convert(toml_of(text), MapFile)
                 maps[one.name] = one
     if found:
         raise ValueError("; ".join(found))
     return MappingProxyType(maps)
 
 
-def file_faults(text: str) -> Iterator[str]:
+def file_faults(text: bytes) -> Iterator[str]:
     """What is wrong with a map's file."""
     try:
-        raw = tomli.loads(text)
-    except tomli.TOMLDecodeError as error:
+        raw = toml_of(text)
+    except (tomli.TOMLDecodeError, UnicodeDecodeError) as error:
         yield f"TOML: {error}"
         return
     wrong = faults(raw, MapFile)

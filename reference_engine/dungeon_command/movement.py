@@ -112,9 +112,9 @@ def passes_enemies(_game: Context[Position], kind: MoveKind) -> bool:
 def stops(game: Context[Position], creature: Creature, kind: MoveKind, square: str) -> bool:
     """Whether a move must end on a square because the creature is adjacent to an enemy there: normal moves only.
 
-    Clauses: dungeon_command.zoc.stop, dungeon_command.special.burrow_enemies,
-        dungeon_command.special.fly_enemy_squares, dungeon_command.special.shift_no_stop,
-        dungeon_command.special.slide_enemies
+    Clauses: dungeon_command.zoc.stop, dungeon_command.ruling.shifts_like_moves,
+    dungeon_command.special.burrow_enemies, dungeon_command.special.fly_enemy_squares,
+    dungeon_command.special.shift_no_stop, dungeon_command.special.slide_enemies
     """
     if kind != "normal" or not adjacency.beside_enemy(game, creature.controller, square):
         return False

@@ -121,7 +121,8 @@ def no_trigger_needed(game: Context[Position], _seat: str, answer: UseOrder) -> 
 def untapped_user(game: Context[Position], _seat: str, answer: UseOrder) -> str | None:
     """A tapped creature takes no standard action; minor actions it may take.
 
-    Clauses: dungeon_command.actions.needs_untapped, dungeon_command.actions.minor_any_number
+    Clauses: dungeon_command.actions.needs_untapped, dungeon_command.actions.minor_any_number,
+        dungeon_command.ruling.minor_while_tapped
     """
     return needs_untapped(game, user(game)) if face_of(game, answer.card).action == "standard" else None
 

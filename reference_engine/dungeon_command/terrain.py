@@ -22,7 +22,7 @@ def dear(chart: Chart, square: str) -> str | None:
     """The clause that makes a square cost more, None if it costs as usual; several types cost no more than one.
 
     Clauses: dungeon_command.move.cost_difficult, dungeon_command.move.cost_hazard, dungeon_command.move.cost_obstacle,
-    dungeon_command.ruling.costs_do_not_add
+    dungeon_command.ruling.costs_do_not_add, dungeon_command.ruling.leaving_is_free
     """
     return next((clause for what, clause in DEAR.items() if chart.has(square, what)), None)
 

@@ -59,8 +59,11 @@ def with_the_shuffles(case: Case, seat: str, action: Action, values: Mapping[str
             for kind in ("creature", "order"):
                 deck = decks[owner, kind] = getattr(view.players[owner], f"{kind}_deck")
                 case.chance.append(Chance(f"{kind} deck", owner, order=deck[::turn]))
-        for owner in case.notes.get("drawn anew", ()):
-            case.chance.append(Chance("creature deck", owner, order=decks[owner, "creature"][::-turn]))
+        for owner, part in case.notes.get("drawn anew", ()):
+            deck = decks[owner, "creature"][::turn]
+            third = len(deck) // 3
+            order = deck[::-1] if part == "bottom" else (*deck[third:], *deck[:third])
+            case.chance.append(Chance("creature deck", owner, order=order))
     return action
 
 

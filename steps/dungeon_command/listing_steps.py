@@ -17,7 +17,7 @@ ANSWER_COLUMNS = (
 
 
 def _options(case: Case, seat: str, act: str) -> list[dict[str, Any]]:
-    asked = case.look().asked
+    asked = case.question_to(seat, act).asked
     case.expect(asked.seat if asked else "nobody", seat, "the seat that is asked")
     return [action for action in case.legal() if action["do"] == act]
 

@@ -27,11 +27,18 @@ def asked_for(case: Case, seat: str, question: str, creature: str = "") -> None:
     kind = QUESTIONS.get(question)
     if kind is None:
         raise ValueError(f"unknown question {question!r}; known: {', '.join(QUESTIONS)}")
-    asked = case.look().asked
+    asked = case.question_to(seat, "pass" if kind == "react" else "", creature).asked
     actual = f"{asked.seat} asked for {asked.kind}" if asked else "nobody asked"
     case.expect(actual, f"{seat} asked for {kind}", "who is asked")
     if creature:
         case.expect(spoken(case, (asked.about,)), (creature,), f"the creature that {seat} is asked about")
+
+
+@step("{seat} can react to what {creature} does")
+def can_react(case: Case, seat: str, creature: str) -> None:
+    """A player is asked for a reaction and has one: not only passing is listed."""
+    asked_for(case, seat, "a reaction", creature)
+    case.expect(any(action["do"] != "pass" for action in case.legal()), True, f"whether {seat} can react")
 
 
 # Creatures
@@ -39,8 +46,10 @@ def asked_for(case: Case, seat: str, question: str, creature: str = "") -> None:
 
 def spoken(case: Case, cards: Iterable[str]) -> tuple[str, ...]:
     """Cards as features call them: by their ids, in a game that was begun by what is printed on them."""
-    names = case.look().cards
-    return tuple(names[card] if case.notes.get("started") else card for card in cards)
+    if not case.notes.get("started"):
+        return tuple(cards)
+    names = case.subject.observe("judge").cards
+    return tuple(names[card] for card in cards)
 
 
 def creature_on_field(case: Case, name: str) -> Any | None:

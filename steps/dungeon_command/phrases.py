@@ -1,5 +1,7 @@
 """The phrase table of Dungeon Command: what stands for what in its sentences."""
 
+from typing import Any
+
 from monosashi.suite.phrases import PhraseTable
 from monosashi.suite.placeholders import Name, Placeholder, Seat, listed, names, seats, with_underscores
 
@@ -53,6 +55,8 @@ PLACEHOLDERS: dict[str, Placeholder] = {
         r"|South's start area|North's start area"
     ),
     "end": Placeholder(r"first|last"),
+    "nth": Placeholder(r"second|third"),
+    "part": Placeholder(r"bottom|middle"),
     "act": Placeholder(
         r"activate|attack|choose first|choose side|collect|cower|deploy|dodge|immediate|move|pass|resolve|take"
         r"|use order|use power",
@@ -63,4 +67,13 @@ PLACEHOLDERS: dict[str, Placeholder] = {
 """Placeholder -> what it matches, what it becomes."""
 
 TABLE = PhraseTable(PLACEHOLDERS, SHARED)
+
+
+def unspoken(view: Any) -> tuple[str, ...]:
+    """Whether to react to what has been declared is a question to everybody, also to those who can only pass."""
+    asked = view.asked
+    return ("dodge", "immediate", "pass") if asked and asked.kind == "react" and view.declared else ()
+
+
+TABLE.unspoken = unspoken
 step, deed = TABLE.step, TABLE.deed

@@ -90,10 +90,16 @@ def shuffles_reversed(case: Case) -> None:
     case.notes["shuffles"] = "upside down"
 
 
-@step("{seat}'s second hand will come from the bottom of the deck")
-def drawn_anew(case: Case, seat: str) -> None:
-    """The scripted shuffle of a hand back into the deck turns both upside down; it is made after all others."""
-    case.notes.setdefault("drawn anew", []).append(seat)
+@step("{seat}'s {nth} hand will come from the {part} of the deck")
+def drawn_anew(case: Case, seat: str, nth: str, part: str) -> None:
+    """The scripted shuffle of a hand back into the deck, made after all others: what it puts on top of it.
+
+    The bottom: the deck is turned upside down. The middle: its first third lies at the bottom now.
+    """
+    before = case.notes.setdefault("drawn anew", [])
+    if nth != ("second", "third")[min(1, sum(each == seat for each, _ in before))]:
+        raise ValueError(f"the {nth} hand of {seat} is not the next")
+    before.append((seat, part))
 
 
 @step("the game has been prepared, {seat} having the first turn")

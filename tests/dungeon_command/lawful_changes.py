@@ -23,6 +23,7 @@ class Referee:
         yield from damage_faults(move)
         yield from tap_faults(move)
         yield from card_faults(move)
+        yield from question_faults(move)
 
     def turn_faults(self, move: Move) -> Iterator[str]:
         """Turns alternate, with one order card drawn in each and no creature activated twice."""
@@ -119,3 +120,14 @@ def card_faults(move: Move) -> Iterator[str]:
     deployed = [creature for card, creature in move.after.creatures.items() if card in new]
     if act_of(move.answer) == "deploy" and any(creature.tapped or creature.damage for creature in deployed):
         yield f"{sorted(new)} came tapped or damaged (dungeon_command.ruling.starting_untapped)"
+
+
+def question_faults(move: Move) -> Iterator[str]:
+    """Who did not declare is asked first whether to react, whatever there is to react with."""
+    asked, last = move.after.pending, move.events[-1] if move.events else None
+    if last is not None and last.what == "declared":
+        first = next(seat for seat in SEATS if seat != last.seat)
+        if asked is None or (asked.seat, asked.kind) != (first, "react"):
+            yield f"{first} is not asked about {last.about} (dungeon_command.ruling.everybody_asked)"
+    elif act_of(move.answer) in ("attack", "collect", "use_order", "use_power", "dodge", "immediate"):
+        yield f"something comes of {act_of(move.answer)} before anybody is asked (dungeon_command.ruling.two_passes)"

@@ -141,8 +141,6 @@ def question_faults(position: Position) -> Iterator[str]:
     own = [each for each in position.creatures.values() if each.controller == asked.seat]
     if asked.kind == "activate" and all(each.activated for each in own):
         yield "nobody can be activated (dungeon_command.ruling.activation_ends_by_itself)"
-    if asked.kind == "react" and all(each.tapped for each in own):
-        yield f"{asked.seat} has nobody to react with (dungeon_command.actions.immediate_tap)"
     if asked.kind == "act" and asked.about not in {each.card for each in own}:
         yield f"{asked.about} acts for {asked.seat} (dungeon_command.activate.free_order)"
     hits = under_way(position, "damaging").hits if asked.kind == "cower" else ()

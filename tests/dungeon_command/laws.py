@@ -5,8 +5,10 @@ from typing import Any
 
 from game_laws import Laws
 from msgspec.structs import replace
+from reworded import WordsOfCards
 
 from monosashi.records.random_games import Position
+from reference_engine.dungeon_command.quiet import described_faults
 from tests.dungeon_command.lawful_answers import COMPLETE, answer_faults
 from tests.dungeon_command.lawful_changes import Referee
 from tests.dungeon_command.lawful_positions import RULES, SEATS, standing_faults
@@ -20,6 +22,13 @@ def hidden_from(position: Position, viewer: str) -> set[str]:
         if seat != viewer:
             hidden.update((*player.creature_hand, *player.order_hand))
     return hidden
+
+
+def face_down(position: Position) -> set[str]:
+    """The squares of the chests whose numbers nobody knows; and a hand, until it is shown because nobody in it fits."""
+    chests = {square for square, chest in position.treasures.items() if chest.face_down}
+    shown = position.pending is not None and position.pending.kind == "redraw"
+    return chests if shown else {*chests, "creature hand"}
 
 
 def dealt_anew(position: Position, viewer: str, random: Random) -> Position:
@@ -85,9 +94,11 @@ LAWS = (
     Laws(
         RULES,
         hidden=hidden_from,
+        face_down=face_down,
         dealt_anew=dealt_anew,
         plain_answers=PLAIN_ANSWERS,
         names=names,
+        words_of_cards=WordsOfCards(described_faults, often=frozenset({"move", "control", "destroy", "attach"})),
         words=WORDS,
         endings=frozenset(
             {

@@ -5,6 +5,7 @@ from typing import Any
 from reference_engine.dungeon_command.edition import DUNGEON_COMMAND_SUMMARY
 from reference_engine.dungeon_command.game import DUNGEON_COMMAND
 from reference_engine.dungeon_command.position import Position
+from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.legality import Illegal, Legal
 from reference_engine.kernel.run import apply, begin
@@ -39,20 +40,34 @@ def commander(creature_hand: int = 4, order_hand: int = 5, leadership: int = 7, 
 
 
 class Table:
-    """A game under way: says who answers what, and what came of it."""
+    """A game under way: says who answers what, and what came of it.
+
+    ``passed`` are the seats that had nothing to react with since the last answer: they have been asked and have passed.
+    """
 
     def __init__(self, edition: Edition, position: Position) -> None:
         self.edition = edition
         self.position = position
         self.events: list[Any] = []
+        self.passed: list[str] = []
+        self._pass_by()
 
     def do(self, seat: str, act: str, **fields: Any) -> "Table":
         """A seat answers; raises Illegal or Malformed."""
-        answer = DUNGEON_COMMAND.answers.convert({"do": act, **fields})
+        self.passed.clear()
+        self._answer(seat, DUNGEON_COMMAND.answers.convert({"do": act, **fields}))
+        self._pass_by()
+        return self
+
+    def _answer(self, seat: str, answer: Any) -> None:
         result = apply(self.edition, self.position, seat, answer)
         self.position = result.position
         self.events += result.events
-        return self
+
+    def _pass_by(self) -> None:
+        while (seat := self.asked()[0]) and self.asked()[1] == "react" and self.legal() == [Pass()]:
+            self.passed.append(seat)
+            self._answer(seat, Pass())
 
     def refused(self, seat: str, act: str, **fields: Any) -> set[str]:
         """The clauses under which an answer is refused, without the game's name; none if it is accepted."""

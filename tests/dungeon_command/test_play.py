@@ -212,8 +212,8 @@ def test_an_activation_is_played_with_typed_commands() -> None:
         treasures={"b2": {"number": 2}},
     )
     reply = terminal.type(
-        "activate wolf", "use the power of wolf", "move along b2", "collect treasure", "use push on rat and owl moving "
-        "rat along g4, owl along d2, e2", "pass",
+        "activate wolf", "use the power of wolf", "pass", "pass", "move along b2", "collect treasure", "pass", "pass",
+        "use push on rat and owl moving rat along g4, owl along d2, e2", "pass", "pass", "pass",
     )  # fmt: skip
     for line in (
         "▲ South: activate The wolf",
@@ -238,7 +238,7 @@ def test_an_attack_is_answered_with_typed_commands() -> None:
         north={"order_hand": ["wall"]},
         cards={"lunge": LUNGE, "wall": WALL},
     )
-    reply = terminal.type("activate wolf", "attack rat at range", "dodge")
+    reply = terminal.type("activate wolf", "attack rat at range", "dodge", "pass", "pass")
     assert "The rat dodges." in reply
     assert "▼ North: let The rat dodge" in reply
     assert terminal.there("rat").tapped
@@ -249,11 +249,13 @@ def test_an_attack_is_answered_with_typed_commands() -> None:
         north={"order_hand": ["wall"]},
         cards={"lunge": LUNGE, "wall": WALL},
     )
-    reply = terminal.type("activate wolf", "use lunge on rat", "react with wall by rat", "take the damage")
+    reply = terminal.type(
+        "activate wolf", "use lunge on rat", "react with wall by rat", "pass", "pass", "take the damage"
+    )
     assert "▼ North: react with Wall by The rat" in reply
     assert "The rat takes 20 damage." in reply
     terminal = at(("wolf", "south", "e4"), ("rat", "north", "f4"))
-    assert "North: morale -2." in terminal.type("activate wolf", "attack rat in melee", "let rat cower")
+    assert "North: morale -2." in terminal.type("activate wolf", "attack rat in melee", "pass", "pass", "let rat cower")
 
 
 def test_effects_and_deployments_are_typed() -> None:
@@ -267,7 +269,7 @@ def test_effects_and_deployments_are_typed() -> None:
         south={"creature_hand": ["owl"], "leadership": 9},
         cards={"owl": creature("The owl")},
     )
-    reply = terminal.type("deploy owl on b1", "resolve the hazard under fox", "let fox take the damage")
+    reply = terminal.type("deploy owl on b1", "resolve the hazard under fox", "pass", "pass", "let fox take the damage")
     assert "▲ South: deploy The owl on b1" in reply
     assert "▲ South: resolve the hazard under The fox" in reply
     assert terminal.there("fox").damage == 10

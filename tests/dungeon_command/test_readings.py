@@ -69,6 +69,16 @@ def test_reacting_in_ones_own_turn(value: str, asked: tuple[str, str]) -> None:
     assert played.asked() == asked
 
 
+@pytest.mark.parametrize(("value", "passed"), [("always", ["north", "south"]), ("able", [])])
+def test_who_is_asked_to_react(value: str, passed: list[str]) -> None:
+    """Everybody, or only who could react: nobody can here, for the card in hand answers no attack."""
+    ward = order("Ward", "immediate", {"verb": "morale", "amount": 1}, answers={"what": "hazard"})
+    hand: dict[str, Any] = {"north": {"order_hand": ["ward"]}, "cards": {"ward": ward}}
+    played = table(("wolf", "south", "a1"), ("orc", "north", "b1"), **hand, **reading("react_asked", value))
+    played.do("south", "activate", creature="wolf").do("south", "attack", attack="melee", target="orc")
+    assert (played.passed, played.asked()) == (passed, ("north", "cower"))
+
+
 @pytest.mark.parametrize(("value", "damage"), [("off", 20), ("on", 0)])
 @pytest.mark.parametrize("kind", ["melee", "ranged"])
 def test_a_target_that_has_moved_away(value: str, damage: int, kind: str) -> None:

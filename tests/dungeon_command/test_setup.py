@@ -197,10 +197,10 @@ def test_maps_are_read() -> None:
     """Both sides are there; a drawing with a fault is refused with a sentence."""
     assert {each.side for each in load_maps().values()} == {"dungeon", "outdoor"}
     head = 'name = "x"\nja = "x"\nside = "dungeon"\ntiles = {}\n'
-    assert list(file_faults(head + 'rows = ["...", ".."]')) == [
+    assert list(file_faults((head + 'rows = ["...", ".."]').encode())) == [
         "battlefield: rows[1]: 2 squares where the first row has 3"
     ]
-    assert any("'?' stands for nothing" in fault for fault in file_faults(head + 'rows = ["?"]'))
+    assert any("'?' stands for nothing" in fault for fault in file_faults((head + 'rows = ["?"]').encode()))
 
 
 @pytest.mark.parametrize("seed", range(12))

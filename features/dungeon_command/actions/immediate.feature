@@ -342,7 +342,6 @@ Feature: Actions
       And North's order hand is
         | card  | action    | effect                      |
         | Parry | immediate | answer to attack: morale +1 |
-      And North has resolved the first effect of Bat
       When North tries to react with Parry by Rat
       Then it is refused under dungeon_command.actions.immediate_any_turn
       And North is asked for a turn effect

@@ -92,7 +92,7 @@ Feature: Actions
         | Maul | standard | use: 30 damage to an enemy |
       And South has activated Wolf
       When South uses Maul with Wolf on Rat
-      Then North is asked for a reaction about Wolf
+      Then North can react to what Wolf does
       And Wolf is tapped
 
     Scenario: a creature is tapped as soon as its power is declared
@@ -103,7 +103,7 @@ Feature: Actions
         | Rat      | North | b3     | standard power: 30 damage to an enemy |
       And North has activated Rat
       When North uses the power of Rat on Wolf
-      Then South is asked for a reaction about Rat
+      Then South can react to what Rat does
       And Rat is tapped
 
     Scenario: collecting treasure taps the collector
@@ -115,6 +115,17 @@ Feature: Actions
         | Rat      | North | h8     |
       And South has activated Wolf
       When South collects treasure with Wolf
+      Then Wolf is tapped
+
+    Scenario: a standard power taps its creature again when that has been untapped
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                        |
+        | Wolf     | South | b2     | standard power: morale +1 / power: untap this |
+        | Rat      | North | h8     |                                               |
+      And South has activated Wolf
+      And South has used the first power of Wolf
+      And South has used the second power of Wolf
+      When South uses the first power of Wolf
       Then Wolf is tapped
 
   @dungeon_command.actions.needs_untapped

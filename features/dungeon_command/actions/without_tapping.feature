@@ -3,7 +3,7 @@ Feature: Actions
   What a creature can do besides moving: minor orders and powers without limit, one thing that taps, and reactions.
 
   @dungeon_command.actions.minor_any_number
-  Rule: A creature may use any number of minor order cards in its activation, tapped or not.
+  Rule: A creature may use any number of minor order cards in its activation.
     Scenario: a creature uses three minor orders in one activation
       Given these creatures are on the battlefield
         | creature | side  | square |
@@ -21,21 +21,6 @@ Feature: Actions
       And Wolf is untapped
       And Wolf is being activated
 
-    Scenario: a creature that begins its activation tapped uses minor orders
-      Given it is North's activate phase
-      And these creatures are on the battlefield
-        | creature | side  | square | tapped |
-        | Rat      | North | b2     | yes    |
-      And North's order hand is
-        | card   | action | effect         |
-        | Hiss   | minor  | use: morale +1 |
-        | Squeak | minor  | use: morale +2 |
-      And North has activated Rat
-      And North has used Hiss with Rat
-      When North uses Squeak with Rat
-      Then North's morale is 13
-      And Rat is tapped
-
     Scenario: minor orders before and after an attack
       Given these creatures are on the battlefield
         | creature | side  | square |
@@ -51,6 +36,36 @@ Feature: Actions
       And North has let Rat take the damage
       When South uses Growl with Wolf
       Then South's morale is 13
+
+    Scenario: a minor order is used after the move
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
+        | Rat      | North | h8     |
+      And South's order hand is
+        | card | action | effect      |
+        | Howl | minor  | use: draw 1 |
+      And South has activated Wolf
+      And South has moved Wolf along a2
+      When South uses Howl with Wolf
+      Then South's order hand has 1 card
+
+  @dungeon_command.ruling.minor_while_tapped
+  Rule: A tapped creature may use minor order cards in its activation like an untapped one.
+    Scenario: a creature that begins its activation tapped uses minor orders
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Rat      | North | b2     | yes    |
+      And North's order hand is
+        | card   | action | effect         |
+        | Hiss   | minor  | use: morale +1 |
+        | Squeak | minor  | use: morale +2 |
+      And North has activated Rat
+      And North has used Hiss with Rat
+      When North uses Squeak with Rat
+      Then North's morale is 13
+      And Rat is tapped
 
     Scenario: of its orders a tapped creature is offered the minor ones
       Given it is North's activate phase
@@ -68,18 +83,18 @@ Feature: Actions
         | Hiss   |
         | Squeak |
 
-    Scenario: a minor order is used after the move
+    Scenario: a tapped creature is moved by its minor order
       Given these creatures are on the battlefield
-        | creature | side  | square |
-        | Wolf     | South | a1     |
-        | Rat      | North | h8     |
+        | creature | side  | square | tapped |
+        | Wolf     | South | b2     | yes    |
+        | Rat      | North | h8     |        |
       And South's order hand is
-        | card | action | effect      |
-        | Howl | minor  | use: draw 1 |
+        | card | action | effect               |
+        | Dash | minor  | use: shift this by 2 |
       And South has activated Wolf
-      And South has moved Wolf along a2
-      When South uses Howl with Wolf
-      Then South's order hand has 1 card
+      When South uses Dash with Wolf moving Wolf along b3 and b4
+      Then Wolf stands on b4
+      And Wolf is tapped
 
   @dungeon_command.actions.non_tap_powers
   Rule: A creature may use its powers that do not tap any number of times in its activation, as far as their own texts allow.

@@ -241,6 +241,41 @@ Feature: Cowering
       When North lets Rat cower
       Then North's morale is 8
 
+    Scenario: four creatures prevent damage of one attack
+      Given these creatures are on the battlefield
+        | creature | side  | square | melee | effect                                         |
+        | Wolf     | South | b2     | 60    |                                                |
+        | Rat      | North | b3     |       | answer to damage: prevent 10                   |
+        | Bat      | North | g6     |       | answer to damage on your creatures: prevent 10 |
+        | Ant      | North | g7     |       | answer to damage on your creatures: prevent 10 |
+        | Bug      | North | g8     |       | answer to damage on your creatures: prevent 10 |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has reacted with the first power of Rat by Rat
+      And North has reacted with the first power of Bat by Bat
+      And North has reacted with the first power of Ant by Ant
+      And North has reacted with the first power of Bug by Bug
+      When North lets Rat cower
+      Then North's morale is 8
+
+    Scenario: with a fourth prevention nothing of an attack is left
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | melee | effect                                         |
+        | Rat      | North | b3     | 40    |                                                |
+        | Wolf     | South | b2     |       | answer to damage: prevent 10                   |
+        | Owl      | South | g1     |       | answer to damage on your creatures: prevent 10 |
+        | Fox      | South | g2     |       | answer to damage on your creatures: prevent 10 |
+        | Bear     | South | g3     |       | answer to damage on your creatures: prevent 10 |
+      And North has activated Rat
+      And North has attacked Wolf in melee
+      And South has reacted with the first power of Bear by Bear
+      And South has reacted with the first power of Fox by Fox
+      And South has reacted with the first power of Owl by Owl
+      When South reacts with the first power of Wolf by Wolf
+      Then Wolf has 0 damage
+      And North is asked for an action about Rat
+
   @dungeon_command.ruling.cower_unpreventable
   Rule: A creature may cower from damage that cannot be prevented.
     Scenario: cowering from an order's damage that cannot be prevented

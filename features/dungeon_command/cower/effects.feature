@@ -285,3 +285,15 @@ Feature: Cowering
       And North has let Rat take the damage
       When South tries to use the second power of Wolf on Rat moving Rat along b6
       Then it is refused under dungeon_command.move.up_to_speed
+
+    Scenario: one creature cowers from the first damage of a text, another from the second, and neither is tapped by the rest
+      Given it is South's refresh phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                                                    |
+        | Wolf     | South | b2     | turn start: 10 damage to enemies and 10 damage to enemies and tap enemies |
+        | Rat      | North | h7     |                                                                           |
+        | Bat      | North | h8     |                                                                           |
+      And North has let Rat cower
+      And North has let Bat take the damage
+      When North lets Bat cower
+      Then Rat and Bat are untapped

@@ -269,8 +269,21 @@ Feature: Cowering
       When South lets Rat cower
       Then Rat has 10 damage
 
+    Scenario: where damage is decided about, no other question may be answered
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | c3     |
+        | Crow     | North | c4     |
+        | Hen      | North | h8     |
+      And North's creature hand is
+        | card | level |
+        | Owl  | 1     |
+      And South has activated Wolf
+      When South attacks Crow in melee
+      Then North may answer no other question
+
   @dungeon_command.cower.no_tap
-  Rule: Cowering does not tap the creature, and a tapped creature may cower.
+  Rule: Cowering does not tap the creature.
     Scenario: an untapped creature that cowers stays untapped
       Given these creatures are on the battlefield
         | creature | side  | square |
@@ -280,30 +293,6 @@ Feature: Cowering
       And South has attacked Rat in melee with Wolf
       When North lets Rat cower
       Then Rat is untapped
-
-    Scenario: a tapped creature cowers and stays tapped
-      Given it is North's activate phase
-      And these creatures are on the battlefield
-        | creature | side  | square | tapped |
-        | Rat      | North | b3     |        |
-        | Wolf     | South | b2     | yes    |
-      And North has activated Rat
-      And North has attacked Wolf in melee with Rat
-      When South lets Wolf cower
-      Then Wolf has 0 damage
-      And South's morale is 8
-      And Wolf is tapped
-
-    Scenario: a tapped creature is offered to cower
-      Given these creatures are on the battlefield
-        | creature | side  | square | tapped |
-        | Wolf     | South | b2     |        |
-        | Rat      | North | b3     | yes    |
-      And South has activated Wolf
-      When South attacks Rat in melee with Wolf
-      Then the cower answers open to North are exactly
-        | creature |
-        | Rat      |
 
     Scenario: a creature that has cowered reacts to the next attack
       Given these creatures are on the battlefield
@@ -333,3 +322,29 @@ Feature: Cowering
       Then Wolf has 0 damage
       And South's morale is 9
       And Wolf is tapped
+
+  @dungeon_command.ruling.cower_while_tapped
+  Rule: A tapped creature may cower like an untapped one.
+    Scenario: a tapped creature cowers and stays tapped
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Rat      | North | b3     |        |
+        | Wolf     | South | b2     | yes    |
+      And North has activated Rat
+      And North has attacked Wolf in melee with Rat
+      When South lets Wolf cower
+      Then Wolf has 0 damage
+      And South's morale is 8
+      And Wolf is tapped
+
+    Scenario: a tapped creature is offered to cower
+      Given these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Wolf     | South | b2     |        |
+        | Rat      | North | b3     | yes    |
+      And South has activated Wolf
+      When South attacks Rat in melee with Wolf
+      Then the cower answers open to North are exactly
+        | creature |
+        | Rat      |

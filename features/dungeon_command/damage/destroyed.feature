@@ -286,3 +286,44 @@ Feature: Damage
       And South has ended the activate phase
       When South tries to deploy Bear on a1
       Then it is refused under dungeon_command.deploy.leadership_cap
+
+    Scenario: a card attached since an earlier turn goes to its owner's pile
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                    |
+        | Wolf     | South | b2     | turn end: morale +1       |
+        | Rat      | North | h8     | turn end: destroy enemies |
+      And Wolf carries these order cards
+        | card | effect                                           |
+        | Boot | use: attach to this / constant: speed +1 to this |
+      And South has activated Wolf
+      And South has played the turn to its end
+      When North plays the turn to its end
+      Then Boot is in South's order discard pile
+
+    Scenario: a card attached to a creature that is destroyed on its way goes to its owner's pile
+      Given b3 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | hp |
+        | Wolf     | South | b2     | 10 |
+        | Rat      | North | h8     |    |
+      And Wolf carries these order cards
+        | card | owner | effect                                               |
+        | Net  | North | use: attach to an enemy / constant: speed -1 to this |
+      And South has activated Wolf
+      And South has moved Wolf along b3
+      When South lets Wolf take the damage
+      Then Net is in North's order discard pile
+
+    Scenario: a destroyed creature joins the cards in its owner's discard pile
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | hp |
+        | Rat      | North | b3     |    |
+        | Wolf     | South | b2     | 20 |
+        | Fox      | South | f2     |    |
+      And South's creature discard pile holds 1 card
+      And North has activated Rat
+      And North has attacked Wolf in melee
+      When South lets Wolf take the damage
+      Then South's creature discard pile has 2 cards
+      And North's creature discard pile has 0 cards

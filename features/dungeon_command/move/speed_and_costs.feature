@@ -117,6 +117,36 @@ Feature: Moving
       When North tries to move Wolf along a7, a6 and a5
       Then it is refused under dungeon_command.move.up_to_speed
 
+    Scenario: a creature with speed 8 goes eight squares
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a8     | 8     |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      When North moves Wolf along a7, a6, a5, a4, a3, a2, b1 and c2
+      Then Wolf stands on c2
+
+    Scenario: a creature with speed 8 does not go nine squares
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a8     | 8     |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      When North tries to move Wolf along a7, a6, a5, a4, a3, a2, b1, c2 and c3
+      Then it is refused under dungeon_command.move.up_to_speed
+
+    Scenario: a long battlefield is crossed with speed 9
+      Given the battlefield is 10 by 3 open squares
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 9     |
+        | Rat      | North | j3     |       |
+      And South has activated Wolf
+      When South moves Wolf along b1, c1, d1, e1, f1, g1, h1 and i1
+      Then Wolf stands on i1
+
   @dungeon_command.move.cost_difficult
   Rule: Entering a difficult square costs one square more.
     Scenario: a difficult square costs two squares of the move
@@ -152,16 +182,6 @@ Feature: Moving
       When South tries to move Wolf along a2 and a3
       Then it is refused under dungeon_command.move.cost_difficult
       And Wolf cannot reach a3
-
-    Scenario: leaving a difficult square costs nothing extra
-      Given a1 is difficult terrain
-      And these creatures are on the battlefield
-        | creature | side  | square | speed |
-        | Wolf     | South | a1     | 2     |
-        | Rat      | North | h8     |       |
-      And South has activated Wolf
-      When South moves Wolf along a2 and a3
-      Then Wolf stands on a3
 
     Scenario: two difficult squares cost four
       Given it is North's activate phase
@@ -206,8 +226,21 @@ Feature: Moving
       When South tries to move Wolf along b1 and c1
       Then it is refused under dungeon_command.move.cost_difficult
 
+    Scenario: speed that an attached card gives pays for difficult terrain
+      Given a2 is difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 2     |
+        | Rat      | North | h8     |       |
+      And Wolf carries these order cards
+        | card | effect                                           |
+        | Boot | use: attach to this / constant: speed +1 to this |
+      And South has activated Wolf
+      When South moves Wolf along a2 and a3
+      Then Wolf stands on a3
+
   @dungeon_command.move.cost_hazard
-  Rule: Entering a hazardous square costs one square more; leaving it costs nothing extra.
+  Rule: Entering a hazardous square costs one square more.
     Scenario: a hazardous square costs two squares of the move
       Given a2 is hazardous terrain
       And these creatures are on the battlefield
@@ -217,18 +250,6 @@ Feature: Moving
       And South has activated Wolf
       When South tries to move Wolf along a2 and a3
       Then it is refused under dungeon_command.move.cost_hazard
-
-    Scenario: leaving a hazardous square costs nothing extra
-      Given it is North's activate phase
-      And a8 is hazardous terrain
-      And these creatures are on the battlefield
-        | creature | side  | square | speed |
-        | Wolf     | North | a8     | 2     |
-        | Rat      | South | h1     |       |
-      And North has activated Wolf
-      When North moves Wolf along a7 and a6
-      Then Wolf stands on a6
-      And Wolf has 0 damage
 
     Scenario: speed 2 enters a hazardous square
       Given a2 is hazardous terrain
@@ -307,16 +328,6 @@ Feature: Moving
       When North moves Wolf along a7 and a6
       Then Wolf stands on a6
 
-    Scenario: leaving an obstacle costs nothing extra
-      Given a1 is an obstacle
-      And these creatures are on the battlefield
-        | creature | side  | square | speed |
-        | Wolf     | South | a1     | 2     |
-        | Rat      | North | h8     |       |
-      And South has activated Wolf
-      When South moves Wolf along a2 and a3
-      Then Wolf stands on a3
-
     Scenario: with speed 1 nobody enters an obstacle
       Given it is North's activate phase
       And a7 is an obstacle
@@ -347,6 +358,50 @@ Feature: Moving
       And South has activated Wolf
       When South tries to move Wolf along b1 and c1
       Then it is refused under dungeon_command.move.cost_obstacle
+
+  @dungeon_command.ruling.leaving_is_free
+  Rule: Only entering costly terrain costs more; leaving it does not.
+    Scenario: leaving a hazardous square costs nothing extra
+      Given it is North's activate phase
+      And a8 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | North | a8     | 2     |
+        | Rat      | South | h1     |       |
+      And North has activated Wolf
+      When North moves Wolf along a7 and a6
+      Then Wolf stands on a6
+      And Wolf has 0 damage
+
+    Scenario: leaving an obstacle costs nothing extra on the way
+      Given c3 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | c2     | 6     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South moves Wolf along c3, c4, c5, c6 and c7
+      Then Wolf stands on c7
+
+    Scenario: leaving a difficult square costs nothing extra
+      Given a1 is difficult terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 2     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South moves Wolf along a2 and a3
+      Then Wolf stands on a3
+
+    Scenario: leaving an obstacle costs nothing extra
+      Given a1 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | a1     | 2     |
+        | Rat      | North | h8     |       |
+      And South has activated Wolf
+      When South moves Wolf along a2 and a3
+      Then Wolf stands on a3
 
   @dungeon_command.ruling.costs_do_not_add
   Rule: A square of several kinds of terrain costs only one square more.

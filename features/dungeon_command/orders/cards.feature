@@ -215,3 +215,71 @@ Feature: Order cards
       When North reacts with Parry by Rat
       Then Rat is tapped
       And Parry is in North's order discard pile
+
+    Scenario Outline: of two order cards of one name <used> is used, the other stays in the hand
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | b3     |
+      And South's order hand is
+        | card      | name  | action | effect         |
+        | Rally One | Rally | minor  | use: morale +1 |
+        | Rally Two | Rally | minor  | use: morale +1 |
+      And South has activated Wolf
+      When South uses <used> with Wolf
+      Then <used> is in South's order discard pile
+      And <other> is in South's order hand
+
+      Examples:
+        | used      | other     |
+        | Rally One | Rally Two |
+        | Rally Two | Rally One |
+
+    Scenario Outline: each side has a creature of one name, and <seat>'s is used
+      Given it is <seat>'s activate phase
+      And these creatures are on the battlefield
+        | creature   | name | side  | square |
+        | South Wolf | Wolf | South | b2     |
+        | North Wolf | Wolf | North | b3     |
+      And <seat>'s order hand is
+        | card  | action | effect         |
+        | Rally | minor  | use: morale +1 |
+      And <seat> has activated <wolf>
+      When <seat> uses Rally with <wolf>
+      Then Rally is in <seat>'s order discard pile
+      And <other> has not been activated
+
+      Examples:
+        | seat  | wolf       | other      |
+        | South | South Wolf | North Wolf |
+        | North | North Wolf | South Wolf |
+
+    Scenario: a card used from a hand of eight goes to the discard pile
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | h8     |
+      And South's order hand holds 7 cards
+      And South's order hand is
+        | card | effect         |
+        | Zeal | use: morale +1 |
+      And South has activated Wolf
+      When South uses Zeal with Wolf
+      Then Zeal is in South's order discard pile
+      And South's order hand has 7 cards
+
+    Scenario: a card of a hand of eight with which a creature has reacted goes to the discard pile
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Rat      | North | b3     |
+        | Wolf     | South | b2     |
+      And South's order hand holds 7 cards
+      And South's order hand is
+        | card | action    | effect                        |
+        | Ward | immediate | answer to attack: prevent all |
+      And North has activated Rat
+      And North has attacked Wolf in melee
+      When South reacts with Ward by Wolf
+      Then Ward is in South's order discard pile
+      And South's order hand has 7 cards

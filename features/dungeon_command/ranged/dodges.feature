@@ -103,7 +103,7 @@ Feature: Ranged attacks
         | Rat      | North | b5     |        |
       And South has activated Archer
       When South attacks Rat at range
-      Then North is asked for a reaction about Archer
+      Then North can react to what Archer does
       And the dodge answers open to North are exactly
         | creature |
         | Rat      |

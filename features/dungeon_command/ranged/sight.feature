@@ -107,6 +107,26 @@ Feature: Ranged attacks
       When South tries to use the first power of Archer on Rat
       Then it is refused under dungeon_command.ranged.los
 
+    Scenario: two walls that meet hide a creature on the square between them
+      Given b1 and a2 are walls
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | South | a1     | 20     |
+        | Rat      | North | b2     |        |
+      And South has activated Archer
+      When South tries to attack Rat at range
+      Then it is refused under dungeon_command.ranged.los
+
+    Scenario: nobody is attacked at range on the square behind two corners
+      Given it is North's activate phase
+      And g8 and h7 are walls
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | North | h8     | 20     |
+        | Rat      | South | g7     |        |
+      When North activates Archer
+      Then Archer can attack nobody at range
+
   @dungeon_command.ranged.los_definition
   Rule: There is line of sight between two squares if some straight line from inside the one to inside the other touches no wall.
     Scenario: a wall between the centres leaves a line at its side

@@ -61,6 +61,17 @@ Feature: Preparing the game
       Then South is asked for an activation
       And turn 1 is being played
 
+    Scenario: where starting creatures are deployed, no other question may be answered
+      Given a new game begins with these warbands
+        | side  | commander      | creatures | orders |
+        | South | Provost Hask   | 12        | 30     |
+        | North | Baron Undertow | 12        | 30     |
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      When South chooses the dungeon side
+      Then South may answer no other question
+
   @dungeon_command.setup.deploy_place
   Rule: Starting creatures come from the creature hand, and each goes onto a free square of its player's start area.
     Scenario: a starting creature leaves the hand for the start area
@@ -222,6 +233,17 @@ Feature: Preparing the game
       When South finishes deploying
       Then North is asked for starting creatures
 
+    Scenario: a player with only creatures of level 2 in the hand cannot go without one
+      Given a new game begins with these warbands
+        | side  | commander    | creatures | orders | creatures among them                       |
+        | South | Provost Hask | 12        | 30     | 1 Gate Warden, 1 Bell Novice, 1 Ember Newt |
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      When South tries to finish deploying
+      Then it is refused under dungeon_command.setup.deploy_minimum
+
   @dungeon_command.setup.refill
   Rule: After the starting creatures are deployed, each player draws creature cards until the hand has as many as the commander card says.
     Scenario: both hands are full when the first turn begins
@@ -252,6 +274,20 @@ Feature: Preparing the game
       When North finishes deploying
       Then Ember Newt is in South's creature hand
       And South's order hand has 5 cards
+
+    Scenario: who has deployed three creatures draws three
+      Given a new game begins
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      And South has deployed Mudlark Urchin on b2
+      And South has deployed Lantern Squire on b1
+      And South has deployed Wick Runner on a1
+      And South has finished deploying
+      And North has deployed Sling Scout on a12
+      When North finishes deploying
+      Then South's creature hand has 4 cards
 
   @dungeon_command.ruling.refill_together
   Rule: Both players refill their creature hands together, when both have deployed.
@@ -339,6 +375,34 @@ Feature: Preparing the game
       When South deploys Oathbound Duellist on b2
       Then South's creature hand has 3 cards
       And Oathbound Duellist stands on b2
+
+    Scenario: a second hand above leadership is drawn anew, too
+      Given a new game begins with these warbands
+        | side  | commander               | creatures | orders | creatures among them                      |
+        | South | The Threadbare Margrave | 12        | 30     | 4 Lady of the Tolling and 4 Old Underhill |
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And South's second hand will come from the middle of the deck
+      And South's third hand will come from the bottom of the deck
+      And South has chosen South as first player
+      When South chooses the dungeon side
+      Then South is asked for starting creatures
+      And South's creature hand is the last 4 cards of the deck
+
+    Scenario: the second player draws a third hand when the second does not fit
+      Given a new game begins with these warbands
+        | side  | commander               | creatures | orders | creatures among them                      |
+        | North | The Threadbare Margrave | 12        | 30     | 4 Lady of the Tolling and 4 Old Underhill |
+      And the chests will lie as they come
+      And the shuffles will leave the decks as they are
+      And North's second hand will come from the middle of the deck
+      And North's third hand will come from the bottom of the deck
+      And South has chosen South as first player
+      And South has chosen the dungeon side
+      And South has deployed Mudlark Urchin on b2
+      When South finishes deploying
+      Then North is asked for starting creatures
+      And North's creature hand is the last 4 cards of the deck
 
   @dungeon_command.ruling.nothing_to_deploy
   Rule: A player without any creature card within leadership in hand and deck, or without a free square in the start area, deploys no starting creature, and the game goes on.

@@ -61,6 +61,13 @@ Feature: Preparing the game
       Then South is asked for an activation
       And turn 1 is being played
 
+    Scenario: where the first player is chosen, no other question may be answered
+      When a new game begins with these warbands
+        | side  | commander      | creatures | orders |
+        | South | Provost Hask   | 12        | 30     |
+        | North | Baron Undertow | 12        | 30     |
+      Then South may answer no other question
+
   @dungeon_command.setup.side_choice
   Rule: The first player decides whether all tiles show their dungeon side or their outdoor side.
     Scenario: the dungeon side is chosen
@@ -106,6 +113,14 @@ Feature: Preparing the game
         | dungeon |         | ... | small A     | small C     |
         | dungeon |         | sss | small B     | small D     |
       Then it is turned down
+
+    Scenario: where the side is chosen, no other question may be answered
+      Given a new game begins with these warbands
+        | side  | commander      | creatures | orders |
+        | South | Provost Hask   | 12        | 30     |
+        | North | Baron Undertow | 12        | 30     |
+      When South chooses North as first player
+      Then North may answer no other question
 
   @dungeon_command.setup.halves
   Rule: Each player builds one half of the battlefield from their own two large and two small tiles, and the halves are joined.

@@ -472,6 +472,362 @@ Feature: Special moves
       When South tries to react with the first power of Rat by Rat moving Bat along h2 and Rat along a6
       Then it is refused under dungeon_command.ruling.moved_by_a_card
 
+    Scenario Outline: an order card does not walk the second of South's three paths if it is not lawful
+      Given the battlefield is <side>
+      And <ground>
+      And these creatures are on the battlefield
+        | creature | side  | square  | speed |
+        | Wolf     | South | h3      |       |
+        | Owl      | South | a1      | 2     |
+        | Hen      | South | e4      | 2     |
+        | Ram      | South | h8      | 2     |
+        | Fox      | South | f4      |       |
+        | Rat      | North | <enemy> |       |
+      And South's order hand is
+        | card | action | effect      |
+        | Song | minor  | use: <text> |
+      And South has activated Wolf
+      When South tries to use Song with Wolf on Owl, Hen and Ram moving Owl along a2, Hen along <path> and Ram along h7
+      Then it is refused under dungeon_command.<clause>
+
+      Examples:
+        | text                               | side      | ground                  | enemy | path       | clause                        |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move three of your creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move three of your creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move three of your creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move three of your creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move three of your creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move three of your creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly three of your creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly three of your creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly three of your creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly three of your creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow three of your creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow three of your creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow three of your creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift three of your creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide three of your creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+
+    Scenario Outline: an order card does not walk the second of North's three paths if it is not lawful
+      Given it is North's activate phase
+      And the battlefield is <side>
+      And <ground>
+      And these creatures are on the battlefield
+        | creature | side  | square  | speed |
+        | Wolf     | North | h3      |       |
+        | Owl      | North | a1      | 2     |
+        | Hen      | North | e4      | 2     |
+        | Ram      | North | h8      | 2     |
+        | Fox      | North | f4      |       |
+        | Rat      | South | <enemy> |       |
+      And North's order hand is
+        | card | action | effect      |
+        | Song | minor  | use: <text> |
+      And North has activated Wolf
+      When North tries to use Song with Wolf on Owl, Hen and Ram moving Owl along a2, Hen along <path> and Ram along h7
+      Then it is refused under dungeon_command.<clause>
+
+      Examples:
+        | text                               | side      | ground                  | enemy | path       | clause                        |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move three of your creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move three of your creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move three of your creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move three of your creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move three of your creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move three of your creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly three of your creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly three of your creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly three of your creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly three of your creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow three of your creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow three of your creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow three of your creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift three of your creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide three of your creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+
+    Scenario Outline: a power does not walk the second of South's three paths if it is not lawful
+      Given the battlefield is <side>
+      And <ground>
+      And these creatures are on the battlefield
+        | creature | side  | square  | speed | effect        |
+        | Wolf     | South | h3      |       | power: <text> |
+        | Owl      | South | a1      | 2     |               |
+        | Hen      | South | e4      | 2     |               |
+        | Ram      | South | h8      | 2     |               |
+        | Fox      | South | f4      |       |               |
+        | Rat      | North | <enemy> |       |               |
+      And South has activated Wolf
+      When South tries to use the first power of Wolf on Owl, Hen and Ram moving Owl along a2, Hen along <path> and Ram along h7
+      Then it is refused under dungeon_command.<clause>
+
+      Examples:
+        | text                               | side      | ground                  | enemy | path       | clause                        |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move three of your creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move three of your creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move three of your creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move three of your creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move three of your creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move three of your creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly three of your creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly three of your creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly three of your creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly three of your creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow three of your creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow three of your creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow three of your creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift three of your creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide three of your creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+
+    Scenario Outline: a power does not walk the second of North's three paths if it is not lawful
+      Given it is North's activate phase
+      And the battlefield is <side>
+      And <ground>
+      And these creatures are on the battlefield
+        | creature | side  | square  | speed | effect        |
+        | Wolf     | North | h3      |       | power: <text> |
+        | Owl      | North | a1      | 2     |               |
+        | Hen      | North | e4      | 2     |               |
+        | Ram      | North | h8      | 2     |               |
+        | Fox      | North | f4      |       |               |
+        | Rat      | South | <enemy> |       |               |
+      And North has activated Wolf
+      When North tries to use the first power of Wolf on Owl, Hen and Ram moving Owl along a2, Hen along <path> and Ram along h7
+      Then it is refused under dungeon_command.<clause>
+
+      Examples:
+        | text                               | side      | ground                  | enemy | path       | clause                        |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move three of your creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move three of your creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move three of your creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move three of your creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move three of your creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move three of your creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly three of your creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly three of your creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly three of your creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly three of your creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow three of your creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow three of your creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow three of your creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift three of your creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide three of your creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+
+    Scenario Outline: a reaction does not walk the second of South's three paths if it is not lawful
+      Given it is North's activate phase
+      And the battlefield is <side>
+      And <ground>
+      And these creatures are on the battlefield
+        | creature | side  | square  | speed |
+        | Wolf     | South | h3      |       |
+        | Owl      | South | a1      | 2     |
+        | Hen      | South | e4      | 2     |
+        | Ram      | South | h8      | 2     |
+        | Fox      | South | f4      |       |
+        | Bat      | North | h2      |       |
+        | Rat      | North | <enemy> |       |
+      And South's order hand is
+        | card | action    | effect                   |
+        | Song | immediate | answer to attack: <text> |
+      And North has activated Bat
+      And North has attacked Wolf in melee
+      When South tries to react with Song by Wolf on Owl, Hen and Ram moving Owl along a2, Hen along <path> and Ram along h7
+      Then it is refused under dungeon_command.<clause>
+
+      Examples:
+        | text                               | side      | ground                  | enemy | path       | clause                        |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move three of your creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move three of your creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move three of your creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move three of your creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move three of your creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move three of your creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly three of your creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly three of your creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly three of your creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly three of your creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow three of your creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow three of your creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow three of your creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift three of your creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide three of your creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+
+    Scenario Outline: a reaction does not walk the second of North's three paths if it is not lawful
+      Given the battlefield is <side>
+      And <ground>
+      And these creatures are on the battlefield
+        | creature | side  | square  | speed |
+        | Wolf     | North | h3      |       |
+        | Owl      | North | a1      | 2     |
+        | Hen      | North | e4      | 2     |
+        | Ram      | North | h8      | 2     |
+        | Fox      | North | f4      |       |
+        | Bat      | South | h2      |       |
+        | Rat      | South | <enemy> |       |
+      And North's order hand is
+        | card | action    | effect                   |
+        | Song | immediate | answer to attack: <text> |
+      And South has activated Bat
+      And South has attacked Wolf in melee
+      When North tries to react with Song by Wolf on Owl, Hen and Ram moving Owl along a2, Hen along <path> and Ram along h7
+      Then it is refused under dungeon_command.<clause>
+
+      Examples:
+        | text                               | side      | ground                  | enemy | path       | clause                        |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | move.up_to_speed              |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | e6         | move.adjacent_steps           |
+        | move three of your creatures       | a dungeon | e5 is a wall            | h1    | f5         | move.no_corner_cut            |
+        | move three of your creatures       | a dungeon | e5 is difficult terrain | h1    | e5, e6     | move.cost_difficult           |
+        | move three of your creatures       | a dungeon | e5 is hazardous terrain | h1    | e5, e6     | move.cost_hazard              |
+        | move three of your creatures       | a dungeon | e5 is an obstacle       | h1    | e5, e6     | move.cost_obstacle            |
+        | move three of your creatures       | a dungeon | e5 is a wall            | h1    | e5, e6     | move.wall_blocked             |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | e5    | e5         | move.enemy_square_blocked     |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | h1    | f4         | move.no_shared_end            |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | e6    | e5, d4     | zoc.stop                      |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | d3    | e5, e6     | zoc.speed_one                 |
+        | move three of your creatures       | a dungeon | e5 is difficult terrain | d3    | e5         | zoc.speed_one_cost            |
+        | move three of your creatures       | a dungeon | a8 is difficult terrain | g4    | f4, e5     | zoc.no_stop_on_ally           |
+        | fly three of your creatures        | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.fly_terrain           |
+        | fly three of your creatures        | a dungeon | e5 is a wall            | h1    | e5, e6     | special.fly_outdoor_walls     |
+        | fly three of your creatures        | outdoors  | e5 is a wall            | h1    | e5         | special.fly_no_wall_end       |
+        | fly three of your creatures        | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.fly_start_adjacent    |
+        | burrow three of your creatures     | a dungeon | e6 is difficult terrain | h1    | e5, e6     | special.burrow_terrain        |
+        | burrow three of your creatures     | a dungeon | e5 is a wall            | h1    | e5         | special.burrow_walls          |
+        | burrow three of your creatures     | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.burrow_start_adjacent |
+        | shift three of your creatures      | a dungeon | a8 is difficult terrain | d3    | e5, e6     | special.shift_start_adjacent  |
+        | slide three of your creatures by 2 | a dungeon | a8 is difficult terrain | h1    | e5, e6, e7 | special.slide_distance        |
+
+    Scenario Outline: a tapped creature binds the path of an order card like an untapped one
+      Given <ground>
+      And these creatures are on the battlefield
+        | creature | side  | square  | speed | tapped |
+        | Wolf     | South | h3      |       |        |
+        | Hen      | South | e4      | 2     |        |
+        | Fox      | South | f4      |       | yes    |
+        | Rat      | North | <enemy> |       | yes    |
+      And South's order hand is
+        | card | action | effect      |
+        | Song | minor  | use: <text> |
+      And South has activated Wolf
+      When South tries to use Song with Wolf on Hen moving Hen along <path>
+      Then it is refused under dungeon_command.<clause>
+
+      Examples:
+        | text                         | ground                  | enemy | path   | clause                        |
+        | move one of your creatures   | a8 is difficult terrain | e5    | e5     | move.enemy_square_blocked     |
+        | move one of your creatures   | a8 is difficult terrain | h1    | f4     | move.no_shared_end            |
+        | move one of your creatures   | a8 is difficult terrain | e6    | e5, d4 | zoc.stop                      |
+        | move one of your creatures   | a8 is difficult terrain | d3    | e5, e6 | zoc.speed_one                 |
+        | move one of your creatures   | e5 is difficult terrain | d3    | e5     | zoc.speed_one_cost            |
+        | move one of your creatures   | a8 is difficult terrain | g4    | f4, e5 | zoc.no_stop_on_ally           |
+        | fly one of your creatures    | a8 is difficult terrain | d3    | e5, e6 | special.fly_start_adjacent    |
+        | burrow one of your creatures | a8 is difficult terrain | d3    | e5, e6 | special.burrow_start_adjacent |
+        | shift one of your creatures  | a8 is difficult terrain | d3    | e5, e6 | special.shift_start_adjacent  |
+
+    Scenario Outline: a tapped friend that speeds others up lets an order card <move> its user along <path>
+      Given e4 is difficult terrain
+      And d3 is an obstacle
+      And f3 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | speed | tapped | effect                               |
+        | Wolf     | South | c3     | 3     |        |                                      |
+        | Owl      | South | h1     |       | yes    | constant: speed +3 to your creatures |
+        | Rat      | North | h8     |       |        |                                      |
+      And South's order hand is
+        | card | action | effect           |
+        | Song | minor  | use: <move> this |
+      And South has activated Wolf
+      When South uses Song with Wolf moving Wolf along <path>
+      Then Wolf stands on <end>
+
+      Examples:
+        | move   | path           | end |
+        | move   | c4, c5, c6, c7 | c7  |
+        | fly    | c4, d4, e4     | e4  |
+        | burrow | c4, d4, e4     | e4  |
+        | move   | d3, e4, f3     | f3  |
+
+    Scenario: of three creatures that a power may move the one named last may move alone
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                              |
+        | Wolf     | South | h3     | power: move three of your creatures |
+        | Owl      | South | a1     |                                     |
+        | Hen      | South | e4     |                                     |
+        | Ram      | South | h8     |                                     |
+        | Rat      | North | a8     |                                     |
+      And South has activated Wolf
+      When South uses the power of Wolf on Hen, Owl and Ram moving Ram along h7
+      Then Ram stands on h7
+      And Hen stands on e4
+
+    Scenario: of three creatures that a reaction may move the one named last may move alone
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | h3     |
+        | Owl      | South | a1     |
+        | Hen      | South | e4     |
+        | Ram      | South | h8     |
+        | Bat      | North | h2     |
+      And South's order hand is
+        | card | action    | effect                                         |
+        | Song | immediate | answer to attack: move three of your creatures |
+      And North has activated Bat
+      And North has attacked Wolf in melee
+      When South reacts with Song by Wolf on Hen, Owl and Ram moving Ram along h7
+      Then Ram stands on h7
+      And Hen stands on e4
+
+    Scenario: the third of three creatures walks its path once, though it could walk it again
+      Given these creatures are on the battlefield
+        | creature | side  | square | speed |
+        | Wolf     | South | h3     |       |
+        | Owl      | South | a1     |       |
+        | Hen      | South | e4     |       |
+        | Ram      | South | h7     | 3     |
+        | Rat      | North | a8     |       |
+      And South's order hand is
+        | card | action | effect                            |
+        | Song | minor  | use: move three of your creatures |
+      And South has activated Wolf
+      When South uses Song with Wolf on Hen, Owl and Ram moving Hen along d4, Owl along a2 and Ram along g6 and g7
+      Then Ram stands on g7
+      And Hen stands on d4
+
   @dungeon_command.ruling.shift_is_not_the_move
   Rule: A move by a card, also one by the creature's speed, is not the move of the activation: both may happen.
     Scenario: a creature moves, and shifts by a card

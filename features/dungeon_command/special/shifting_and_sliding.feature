@@ -1,7 +1,7 @@
 Feature: Special moves
 
   @dungeon_command.special.shift_no_stop
-  Rule: Becoming adjacent to an enemy does not end a shift; in all else a shift is bound like a normal move.
+  Rule: Becoming adjacent to an enemy does not end a shift.
     Scenario: a shift goes on beside an enemy
       Given these creatures are on the battlefield
         | creature | side  | square | moves |
@@ -24,6 +24,17 @@ Feature: Special moves
       When North uses Slink with Wolf moving Wolf along a7, a6, a5 and a4
       Then Wolf stands on a4
 
+    Scenario: a shift of one diagonal square may end beside an enemy
+      Given these creatures are on the battlefield
+        | creature | side  | square | moves |
+        | Wolf     | South | a1     | shift |
+        | Rat      | North | c3     |       |
+      And South has activated Wolf
+      When South moves Wolf along b2
+      Then Wolf stands on b2
+
+  @dungeon_command.ruling.shifts_like_moves
+  Rule: But for enemies beside it, a shift is bound like a normal move: by walls, corners, enemies, friends, costs, the speed and hazardous terrain.
     Scenario: a shift does not pass an enemy's square
       Given these creatures are on the battlefield
         | creature | side  | square | moves |
@@ -419,6 +430,40 @@ Feature: Special moves
       And North has activated Wolf
       When North moves Wolf along a7 and a6
       Then Wolf stands on a6
+
+    Scenario: a flyer with speed 2 does not land two squares away on an obstacle
+      Given it is North's activate phase
+      And a6 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | speed | moves |
+        | Wolf     | North | a8     | 2     | fly   |
+        | Rat      | South | h1     |       |       |
+      And North has activated Wolf
+      When North tries to move Wolf along a7 and a6
+      Then it is refused under dungeon_command.special.fly_terrain
+
+    Scenario: each costly square is out of reach for a flight of the whole speed
+      Given b1 is difficult terrain
+      And b2 is hazardous terrain
+      And a2 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | speed | moves |
+        | Wolf     | South | a1     | 1     | fly   |
+        | Rat      | North | h8     |       |       |
+      When South activates Wolf
+      Then Wolf can reach nothing
+
+    Scenario: each costly square is out of reach for a burrowing of the whole speed
+      Given it is North's activate phase
+      And g8 is difficult terrain
+      And g7 is hazardous terrain
+      And h7 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | speed | moves  |
+        | Wolf     | North | h8     | 1     | burrow |
+        | Rat      | South | a1     |       |        |
+      When North activates Wolf
+      Then Wolf can reach nothing
 
   @dungeon_command.ruling.slides_pay
   Rule: A slide pays for costly squares out of its stated number, and walls bar it.

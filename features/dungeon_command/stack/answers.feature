@@ -176,7 +176,7 @@ Feature: Reactions
         | card  | action    | effect                       |
         | Parry | immediate | answer to damage: prevent 10 |
       When the phase begins
-      Then North is asked for a reaction
+      Then North can react to what Wolf does
 
     Scenario: a reaction to damage answers hazardous terrain
       Given b1 is hazardous terrain

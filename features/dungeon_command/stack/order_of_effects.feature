@@ -127,6 +127,50 @@ Feature: Reactions
       When North tries to move Rat along c4
       Then it is refused under dungeon_command.stack.lifo
 
+    Scenario: of seven things declared the attack takes effect last
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                        |
+        | Wolf     | South | b2     |                                               |
+        | Rat      | North | b3     | answer to attack: prevent all                 |
+        | Bat      | North | g6     | answer to attack on your creatures: morale +1 |
+        | Ant      | North | g7     | answer to attack on your creatures: morale +1 |
+        | Bug      | North | g8     | answer to attack on your creatures: morale +1 |
+        | Moth     | North | h7     | answer to attack on your creatures: morale +1 |
+        | Flea     | North | h8     | answer to attack on your creatures: morale +1 |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has reacted with the first power of Rat by Rat
+      And North has reacted with the first power of Bat by Bat
+      And North has reacted with the first power of Ant by Ant
+      And North has reacted with the first power of Bug by Bug
+      And North has reacted with the first power of Moth by Moth
+      When North reacts with the first power of Flea by Flea
+      Then Rat has 0 damage
+      And North's morale is 15
+      And South is asked for an action about Wolf
+
+    Scenario: six reactions come before the attack that they answer
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                        |
+        | Rat      | North | b2     |                                               |
+        | Wolf     | South | b3     | answer to attack: prevent all                 |
+        | Bat      | South | g6     | answer to attack on your creatures: morale +1 |
+        | Ant      | South | g7     | answer to attack on your creatures: morale +1 |
+        | Bug      | South | g8     | answer to attack on your creatures: morale +1 |
+        | Moth     | South | h7     | answer to attack on your creatures: morale +1 |
+        | Flea     | South | h8     | answer to attack on your creatures: morale +1 |
+      And North has activated Rat
+      And North has attacked Wolf in melee
+      And South has reacted with the first power of Wolf by Wolf
+      And South has reacted with the first power of Bat by Bat
+      And South has reacted with the first power of Ant by Ant
+      And South has reacted with the first power of Bug by Bug
+      And South has reacted with the first power of Moth by Moth
+      When South reacts with the first power of Flea by Flea
+      Then Wolf has 0 damage
+      And South's morale is 15
+
   @dungeon_command.ruling.reactions_open_again
   Rule: Hazardous terrain entered while declared actions take effect may be reacted to at once; this is settled before the rest takes effect.
     Scenario: a creature slid into hazardous terrain reacts to it
@@ -239,4 +283,4 @@ Feature: Reactions
         | Jeer | immediate | answer to hazard on any: draw 1 |
       And South has activated Wolf
       When South uses Push with Wolf on Rat moving Rat along a2
-      Then South is asked for a reaction
+      Then South is asked for a reaction about Rat

@@ -1,7 +1,7 @@
 Feature: Reactions
 
   @dungeon_command.ruling.other_asked_first
-  Rule: After each declaration, reactions among them, the player who did not declare is asked first whether to react; a player with nothing to react with is not asked.
+  Rule: After each declaration, reactions among them, the player who did not declare is asked first whether to react.
     Scenario: the opponent is asked first about an attack
       Given these creatures are on the battlefield
         | creature | side  | square | effect                             |
@@ -62,39 +62,6 @@ Feature: Reactions
       When North reacts with the first power of Bat by Bat
       Then South is asked for a reaction about Bat
 
-    Scenario: a player with nothing to react with is passed over
-      Given these creatures are on the battlefield
-        | creature | side  | square | effect                        |
-        | Wolf     | South | b2     |                               |
-        | Fox      | South | b1     | answer to attack: prevent all |
-        | Rat      | North | f6     | answer to damage: prevent all |
-      And South has activated Wolf
-      When South attacks Fox in melee with Wolf
-      Then South is asked for a reaction about Wolf
-
-    Scenario: nobody is asked when nobody could react
-      Given it is North's activate phase
-      And these creatures are on the battlefield
-        | creature | side  | square | effect                        |
-        | Rat      | North | b3     |                               |
-        | Wolf     | South | b2     | answer to ranged: prevent all |
-        | Fox      | South | f2     | answer to attack: prevent all |
-      And North has activated Rat
-      When North attacks Wolf in melee with Rat
-      Then South is asked for cower or take about Wolf
-
-    Scenario: a card that no creature could use is nothing to react with
-      Given these creatures are on the battlefield
-        | creature | side  | square | level |
-        | Wolf     | South | b2     |       |
-        | Rat      | North | b3     | 1     |
-      And North's order hand is
-        | card  | level | action    | effect                        |
-        | Parry | 2     | immediate | answer to attack: prevent all |
-      And South has activated Wolf
-      When South attacks Rat in melee with Wolf
-      Then North is asked for cower or take about Rat
-
     Scenario: somebody who can react may pass
       Given these creatures are on the battlefield
         | creature | side  | square | effect                        |
@@ -105,6 +72,127 @@ Feature: Reactions
       When North passes
       Then Rat is about to take 20 damage
       And Rat is untapped
+
+  @dungeon_command.ruling.everybody_asked
+  Rule: Both players are asked whether to react, also a player who could not; so nobody learns from the question what a hand holds.
+    Scenario: a player with nothing to react with is asked
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                        |
+        | Wolf     | South | b2     |                               |
+        | Fox      | South | b1     | answer to attack: prevent all |
+        | Rat      | North | f6     | answer to damage: prevent all |
+      And South has activated Wolf
+      When South attacks Fox in melee with Wolf
+      Then North is asked for a reaction about Wolf
+      And the pass answer is open to North
+      And no immediate answer is open to North
+
+    Scenario: the question comes also when nobody could react
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                        |
+        | Rat      | North | b3     |                               |
+        | Wolf     | South | b2     | answer to ranged: prevent all |
+        | Fox      | South | f2     | answer to attack: prevent all |
+      And North has activated Rat
+      When North attacks Wolf in melee with Rat
+      Then South is asked for a reaction about Rat
+
+    Scenario: a player with a card that no creature could use is asked
+      Given these creatures are on the battlefield
+        | creature | side  | square | level |
+        | Wolf     | South | b2     |       |
+        | Rat      | North | b3     | 1     |
+      And North's order hand is
+        | card  | level | action    | effect                        |
+        | Parry | 2     | immediate | answer to attack: prevent all |
+      And South has activated Wolf
+      When South attacks Rat in melee with Wolf
+      Then North is asked for a reaction about Wolf
+      And no immediate answer is open to North
+
+    Scenario: the player who declared is asked with an empty hand when the other has passed
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | b3     |
+      And South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      When North passes
+      Then South is asked for a reaction about Wolf
+
+    Scenario: a player whose creatures are all tapped is asked about an order card
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | tapped |
+        | Rat      | North | f7     |        |
+        | Wolf     | South | b2     | yes    |
+      And North's order hand is
+        | card  | action | effect         |
+        | Cheer | minor  | use: morale +1 |
+      And North has activated Rat
+      When North uses Cheer with Rat
+      Then South is asked for a reaction about Rat
+
+    Scenario: a player with nothing to react with is asked about a power
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                 |
+        | Wolf     | South | b2     | minor power: morale +1 |
+        | Rat      | North | b3     |                        |
+      And South has activated Wolf
+      When South uses the power of Wolf with Wolf
+      Then North is asked for a reaction about Wolf
+
+    Scenario: a player with nothing to react with is asked about hazardous terrain
+      Given b3 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b2     |
+        | Rat      | North | f6     |
+      And South has activated Wolf
+      When South moves Wolf along b3
+      Then North is asked for a reaction about Wolf
+
+    Scenario: a player with nothing to react with is asked about collecting
+      Given it is North's activate phase
+      And a chest of 2 lies face down on b6
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Rat      | North | b6     |
+        | Wolf     | South | b2     |
+      And North has activated Rat
+      When North collects treasure with Rat
+      Then South is asked for a reaction about Rat
+
+    Scenario: a player with nothing to react with is asked about a reaction
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                       |
+        | Wolf     | South | b2     |                              |
+        | Rat      | North | b3     | answer to attack: prevent 10 |
+      And South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      When North reacts with the first power of Rat by Rat
+      Then South is asked for a reaction about Rat
+
+    Scenario: a player with nothing to react with is asked at the end of a turn
+      Given it is North's cleanup phase
+      And b7 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Rat      | North | b7     |
+        | Wolf     | South | b2     |
+      When the phase begins
+      Then South is asked for a reaction about Rat
+
+    Scenario: who could react and who could not are asked alike in turn
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                        |
+        | Wolf     | South | b2     |                               |
+        | Rat      | North | b3     | answer to attack: prevent all |
+      And South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      When North passes
+      Then South is asked for a reaction about Wolf
 
   @dungeon_command.ruling.declared_by_nobody
   Rule: Damage of hazardous terrain, and what happens by itself at the beginning or the end of a turn, counts as declared by the controller of the creature in question; the other player is asked first.
@@ -147,6 +235,7 @@ Feature: Reactions
         | Shove | 1     | minor  | use: slide an enemy by 2 |
       And North has activated Rat
       And North has used Shove with Rat on Wolf moving Wolf along b3
+      And North has passed
       When North passes
       Then South is asked for a reaction about Wolf
 
@@ -280,3 +369,38 @@ Feature: Reactions
       When South passes
       Then North's morale is 14
       And North is asked for cower or take about Rat
+
+    Scenario: a sixth reaction is asked for
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                        |
+        | Wolf     | South | b2     |                                               |
+        | Fox      | South | b1     |                                               |
+        | Rat      | North | b3     | answer to attack: prevent all                 |
+        | Bat      | North | g6     | answer to attack on your creatures: morale +1 |
+        | Ant      | North | g7     | answer to attack on your creatures: morale +1 |
+        | Bug      | North | g8     | answer to attack on your creatures: morale +1 |
+        | Moth     | North | h7     | answer to attack on your creatures: morale +1 |
+        | Flea     | North | h8     | answer to attack on your creatures: morale +1 |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has reacted with the first power of Rat by Rat
+      And North has reacted with the first power of Bat by Bat
+      And North has reacted with the first power of Ant by Ant
+      And North has reacted with the first power of Bug by Bug
+      And North has reacted with the first power of Moth by Moth
+      When North reacts with the first power of Flea by Flea
+      Then South is asked for a reaction about Flea
+
+    Scenario: after a dodge both players are asked anew, though one had passed before
+      Given f5 is an obstacle
+      And these creatures are on the battlefield
+        | creature | side  | square | ranged |
+        | Archer   | South | f2     | 20     |
+        | Elk      | South | f5     |        |
+      And South has activated Archer
+      And South has attacked Elk at range
+      And North has passed
+      And South has let Elk dodge
+      When North passes
+      Then South is asked for a reaction about Elk
+      And no dodge answer is open to South

@@ -132,6 +132,43 @@ Feature: Vocabulary
       Then Cow is about to take 10 damage
       And North's morale is 11
 
+    Scenario: a reaction that damages the attacker first still prevents damage
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                                  |
+        | Wolf     | South | c3     |                                                         |
+        | Rat      | North | c4     | answer to attack: 10 damage to the actor and prevent 10 |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has reacted with the first power of Rat by Rat
+      When South lets Wolf take the damage
+      Then Rat is about to take 10 damage
+
+    Scenario: two reactions that prevent damage and then damage the attacker both prevent
+      Given these creatures are on the battlefield
+        | creature | side  | square | melee | effect                                                                    |
+        | Wolf     | South | c3     | 40    |                                                                           |
+        | Rat      | North | c4     |       | answer to attack: prevent 10 and 10 damage to the actor                   |
+        | Bat      | North | f6     |       | answer to attack on your creatures: prevent 20 and 10 damage to the actor |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      And North has reacted with the first power of Rat by Rat
+      And North has reacted with the first power of Bat by Bat
+      And South has let Wolf take the damage
+      When South lets Wolf take the damage
+      Then Rat is about to take 10 damage
+      And Wolf has 20 damage
+
+    Scenario: a reaction that moves its user first still prevents damage
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                           |
+        | Rat      | North | c4     |                                                  |
+        | Wolf     | South | c3     | answer to attack: shift this by 1 and prevent 10 |
+      And North has activated Rat
+      And North has attacked Wolf in melee
+      When South reacts with the first power of Wolf by Wolf moving Wolf along c2
+      Then Wolf is about to take 10 damage
+
   @dungeon_command.vocabulary.cancel
   Rule: What an immediate action cancels has no effect; its card is spent, and whoever tapped for it stays tapped.
     Scenario: a cancelled order card has no effect and is spent
@@ -270,7 +307,7 @@ Feature: Vocabulary
         | Rat      | North | c4     |        | answer to <trigger>: draw 1 |
       And South has activated Wolf
       When South attacks Rat <how> with Wolf
-      Then North is asked for a reaction about Wolf
+      Then North can react to what Wolf does
 
       Examples:
         | trigger | how      |
@@ -306,7 +343,7 @@ Feature: Vocabulary
         | Swing | use: <attack> +10 |
       And North has activated Rat
       When North uses Swing with Rat on Wolf
-      Then South is asked for a reaction about Rat
+      Then South can react to what Rat does
 
       Examples:
         | trigger | attack        |
@@ -322,7 +359,7 @@ Feature: Vocabulary
         | Rat      | North | c4     |        | answer to <trigger>: draw 1 |
       And South has activated Wolf
       When South uses the power of Wolf on Rat
-      Then North is asked for a reaction about Wolf
+      Then North can react to what Wolf does
 
       Examples:
         | trigger | attack        |
@@ -376,7 +413,7 @@ Feature: Vocabulary
         | Owl      | South | c4     | answer to attack: draw 1 |
       And South has activated Wolf
       When South attacks Owl in melee with Wolf
-      Then South is asked for a reaction about Wolf
+      Then South can react to what Wolf does
 
     Scenario: an attack by a friend is not answered as one on a friend
       Given it is North's activate phase
@@ -397,7 +434,7 @@ Feature: Vocabulary
         | Rat      | North | h8     |        |                             |
       And South has activated Wolf
       When South attacks Owl <how> with Wolf
-      Then South is asked for a reaction about Wolf
+      Then South can react to what Wolf does
 
       Examples:
         | trigger | how      |
@@ -418,12 +455,12 @@ Feature: Vocabulary
     Scenario: an attack would deal damage to its target
       Given South has activated Wolf
       When South attacks Rat in melee with Wolf
-      Then North is asked for a reaction about Wolf
+      Then North can react to what Wolf does
 
     Scenario: a power would deal damage to its target
       Given South has activated Wolf
       When South uses the second power of Wolf on Rat
-      Then North is asked for a reaction about Wolf
+      Then North can react to what Wolf does
 
     Scenario Outline: "<what>" would deal damage to a creature
       Given South's order hand is
@@ -431,7 +468,7 @@ Feature: Vocabulary
         | Bolt | use: <what> |
       And South has activated Owl
       When South uses Bolt with Owl
-      Then North is asked for a reaction about Owl
+      Then North can react to what Owl does
 
       Examples:
         | what                               |
@@ -472,7 +509,7 @@ Feature: Vocabulary
         | Elk      | South | a1     | answer to damage: draw 1 |
       And South has activated Elk
       When South moves Elk along b1
-      Then South is asked for a reaction about Elk
+      Then South can react to what Elk does
 
     Scenario: hazardous terrain would deal damage at the end of the turn
       Given it is North's cleanup phase
@@ -480,7 +517,7 @@ Feature: Vocabulary
         | creature | side  | square | effect                   |
         | Bug      | North | d3     | answer to damage: draw 1 |
       When the phase begins
-      Then North is asked for a reaction about Bug
+      Then North can react to what Bug does
 
     Scenario: what happens by itself may deal damage that is answered
       Given it is North's refresh phase
@@ -488,7 +525,7 @@ Feature: Vocabulary
         | creature | side  | square | effect                           |
         | Bug      | North | h8     | turn start: 10 damage to enemies |
       When the phase begins
-      Then South is asked for a reaction about Bug
+      Then South can react to what Bug does
 
     Scenario: a reaction may deal damage that is answered
       Given these creatures are on the battlefield
@@ -582,7 +619,7 @@ Feature: Vocabulary
         | Net  | use: tap <what> |
       And South has activated Wolf
       When South uses Net with Wolf on <chosen>
-      Then North is asked for a reaction about Wolf
+      Then North can react to what Wolf does
 
       Examples:
         | what        | chosen      |
@@ -604,7 +641,7 @@ Feature: Vocabulary
         | Swing | use: melee attack |
       And South has activated Wolf
       When South uses Swing with Wolf on Rat
-      Then North is asked for a reaction about Wolf
+      Then North can react to what Wolf does
 
     Scenario: an order card without targets is used on its user
       Given South's order hand is
@@ -612,23 +649,28 @@ Feature: Vocabulary
         | Howl | minor  | use: tap enemies |
       And South has activated Owl
       When South uses Howl with Owl
-      Then South is asked for a reaction about Owl
+      Then South can react to what Owl does
 
     Scenario: an order card without targets is not used on those whom it reaches
       Given South's order hand is
         | card | action | effect           |
         | Howl | minor  | use: tap enemies |
       And South has activated Wolf
-      When South uses Howl with Wolf
-      Then Rat is tapped
+      And South has used Howl with Wolf
+      When North tries to react with the first power of Rat by Rat
+      Then it is refused under dungeon_command.ruling.what_reactions_answer
 
     Scenario: an order card with targets is not used on its user
-      Given South's order hand is
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect |
+        | Rat      | North | c4     |        |
+      And South's order hand is
         | card | action | effect            |
         | Net  | minor  | use: tap an enemy |
       And South has activated Owl
-      When South uses Net with Owl on Bat
-      Then Bat is tapped
+      And South has used Net with Owl on Bat
+      When South tries to react with the first power of Owl by Owl
+      Then it is refused under dungeon_command.ruling.what_reactions_answer
 
     Scenario: an order card used in a reaction is answered
       Given it is North's activate phase
@@ -641,7 +683,7 @@ Feature: Vocabulary
       And North has activated Rat
       And North has attacked Wolf in melee with Rat
       When South reacts with Parry by Owl on Bug
-      Then North is asked for a reaction about Owl
+      Then North can react to what Owl does
       And Bug is untapped
 
     Scenario: the power used in a reaction is no order card
@@ -655,16 +697,18 @@ Feature: Vocabulary
 
     Scenario: a power is no order card
       Given South has activated Wolf
-      When South uses the power of Wolf on Rat
-      Then Rat is tapped
+      And South has used the power of Wolf on Rat
+      When North tries to react with the first power of Rat by Rat
+      Then it is refused under dungeon_command.ruling.what_reactions_answer
 
     Scenario: the power of an attached order card is no order card used
       Given Wolf carries these order cards
         | card | effect                                             |
         | Wand | use: attach to this / power: 10 damage to an enemy |
       And South has activated Wolf
-      When South uses the second power of Wand with Wolf on Rat
-      Then North is asked for cower or take about Rat
+      And South has used the second power of Wand with Wolf on Rat
+      When North tries to react with the first power of Rat by Rat
+      Then it is refused under dungeon_command.ruling.what_reactions_answer
 
     Scenario: an attack is no order card
       Given South has activated Wolf
@@ -685,12 +729,12 @@ Feature: Vocabulary
     Scenario: a power used on the creature is answered
       Given North has activated Rat
       When North uses the first power of Rat on Wolf
-      Then South is asked for a reaction about Rat
+      Then South can react to what Rat does
 
     Scenario: a power that attacks is used on its target
       Given North has activated Rat
       When North uses the third power of Rat on Wolf
-      Then South is asked for a reaction about Rat
+      Then South can react to what Rat does
 
     Scenario: a power used on another creature is not answered
       Given North has activated Rat
@@ -699,13 +743,14 @@ Feature: Vocabulary
 
     Scenario: a power without targets is not used on those whom it reaches
       Given North has activated Rat
-      When North uses the second power of Rat
-      Then Wolf and Owl are tapped
+      And North has used the second power of Rat
+      When South tries to react with the first power of Wolf by Wolf
+      Then it is refused under dungeon_command.ruling.what_reactions_answer
 
     Scenario: a power without targets is used on its user
       Given North has activated Bat
       When North uses the first power of Bat
-      Then North is asked for a reaction about Bat
+      Then North can react to what Bat does
 
     Scenario: the power of an attached card is answered
       Given Rat carries these order cards
@@ -713,7 +758,7 @@ Feature: Vocabulary
         | Wand | use: attach to this / power: 10 damage to an enemy |
       And North has activated Rat
       When North uses the second power of Wand with Rat on Wolf
-      Then South is asked for a reaction about Rat
+      Then South can react to what Rat does
 
     Scenario: the power used in a reaction is answered
       Given it is South's activate phase
@@ -724,7 +769,7 @@ Feature: Vocabulary
       And South has activated Wolf
       And South has attacked Bug in melee with Wolf
       When North reacts with the first power of Bug by Bug on Elk
-      Then South is asked for a reaction about Bug
+      Then South can react to what Bug does
       And Elk is untapped
 
     Scenario: an order card used in a reaction is no power
@@ -746,13 +791,15 @@ Feature: Vocabulary
         | card | effect                     |
         | Bolt | use: 10 damage to an enemy |
       And North has activated Rat
-      When North uses Bolt with Rat on Wolf
-      Then South is asked for cower or take about Wolf
+      And North has used Bolt with Rat on Wolf
+      When South tries to react with the first power of Wolf by Wolf
+      Then it is refused under dungeon_command.ruling.what_reactions_answer
 
     Scenario: an attack is no power
       Given North has activated Rat
-      When North attacks Wolf in melee with Rat
-      Then South is asked for cower or take about Wolf
+      And North has attacked Wolf in melee with Rat
+      When South tries to react with the first power of Wolf by Wolf
+      Then it is refused under dungeon_command.ruling.what_reactions_answer
 
     Scenario Outline: a power used on two creatures is answered by the <place>
       Given these creatures are on the battlefield
@@ -760,7 +807,7 @@ Feature: Vocabulary
         | Fox      | North | d8     | power: tap two enemies |
       And North has activated Fox
       When North uses the first power of Fox on <targets>
-      Then South is asked for a reaction about Fox
+      Then South can react to what Fox does
 
       Examples:
         | place  | targets      |
@@ -771,9 +818,11 @@ Feature: Vocabulary
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                        |
         | Fox      | North | d8     | power: tap an enemy / answer to power: draw 1 |
+        | Wolf     | South | c3     |                                               |
       And North has activated Fox
-      When North uses the first power of Fox on Owl
-      Then Owl is tapped
+      And North has used the first power of Fox on Owl
+      When North tries to react with the second power of Fox by Fox
+      Then it is refused under dungeon_command.ruling.what_reactions_answer
 
   @dungeon_command.vocabulary.trigger_on
   Rule: A reaction answers what happens to the creature that reacts, to any creature of its player, or to any creature, as its text says.
@@ -850,7 +899,7 @@ Feature: Vocabulary
       Given it is North's activate phase
       And North has activated Bat
       When North attacks Wolf in melee with Bat
-      Then South is asked for a reaction about Bat
+      Then South can react to what Bat does
 
     Scenario: a friend's attack is not answered
       Given South has activated Wolf
@@ -904,7 +953,7 @@ Feature: Vocabulary
         | Fox      | North | d3     | South |
       And North has activated Fox
       When North attacks Wolf in melee with Fox
-      Then South is asked for a reaction about Fox
+      Then South can react to what Fox does
 
     Scenario: a reaction to enemies is refused against a friend
       Given it is North's activate phase
@@ -978,7 +1027,7 @@ Feature: Vocabulary
         | Owl      | South | c5     | answer to attack within 1: draw 1 |
       And North has activated Rat
       When North attacks Owl in melee with Rat
-      Then South is asked for a reaction about Rat
+      Then South can react to what Rat does
 
     Scenario: of several targets one near enough is answered
       Given South's order hand is

@@ -265,6 +265,47 @@ Feature: Vocabulary
         | in melee |
         | at range |
 
+    Scenario: four changes of one value add up
+      Given these creatures are on the battlefield
+        | creature | side  | square | melee | effect                                  |
+        | Wolf     | South | c3     | 10    | power: melee +10 to this until turn end |
+        | Rat      | North | c4     |       |                                         |
+      And South has activated Wolf
+      And South has used the first power of Wolf
+      And South has used the first power of Wolf
+      And South has used the first power of Wolf
+      And South has used the first power of Wolf
+      When South attacks Rat in melee
+      Then Rat is about to take 50 damage
+
+    Scenario: five changes of the speed add up
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | speed | effect                                 |
+        | Wolf     | North | a8     | 1     | power: speed +1 to this until turn end |
+        | Rat      | South | h1     |       |                                        |
+      And North has activated Wolf
+      And North has used the first power of Wolf
+      And North has used the first power of Wolf
+      And North has used the first power of Wolf
+      And North has used the first power of Wolf
+      And North has used the first power of Wolf
+      When North moves Wolf along a7, a6, a5, a4, a3 and a2
+      Then Wolf stands on a2
+
+    Scenario: a text changes a creature that it has slid into hazardous terrain
+      Given it is North's activate phase
+      And d4 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                                      |
+        | Rat      | North | c4     | power: slide this by 2 and melee +10 to this until turn end |
+        | Wolf     | South | e5     |                                                             |
+      And North has activated Rat
+      And North has used the first power of Rat moving Rat along d4
+      And North has let Rat take the damage
+      When North attacks Wolf in melee with Rat
+      Then Wolf is about to take 30 damage
+
   @dungeon_command.vocabulary.until
   Rule: A change until the activation's end is over when the creature that is being activated has finished; one until the turn's end is over in the cleanup phase, when creatures untap.
     Background:
@@ -424,6 +465,45 @@ Feature: Vocabulary
       And North has activated Rat
       And North has used Daze with Rat on Owl
       And it has come to South's activate phase
+      And South has activated Owl
+      When South attacks Rat in melee with Owl
+      Then Rat is about to take 20 damage
+
+    Scenario: what holds for the second activation of a turn is over at its end, too
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                                  |
+        | Elk      | South | d1     | power: melee +10 to your creatures until activation end |
+        | Cow      | South | e1     | power: melee +30 to your creatures until activation end |
+      And South has activated Elk
+      And South has used the first power of Elk
+      And South has ended the activation of Elk
+      And South has activated Cow
+      And South has used the first power of Cow
+      And South has ended the activation of Cow
+      And South has activated Owl
+      When South attacks Rat in melee with Owl
+      Then Rat is about to take 20 damage
+
+    Scenario: three changes of one creature are all over at the end of the activation
+      Given South's order hand is
+        | card | action | effect                                                                                                                                                          |
+        | Song | minor  | use: melee +10 to your creatures until activation end and melee +20 to your creatures until activation end and melee +30 to your creatures until activation end |
+      And South has activated Wolf
+      And South has used Song with Wolf
+      And South has ended the activation of Wolf
+      And South has activated Owl
+      When South attacks Rat in melee with Owl
+      Then Rat is about to take 20 damage
+
+    Scenario: a change of a creature that hazardous terrain has burnt is over at the end of the activation
+      Given d1 is hazardous terrain
+      And South's order hand is
+        | card | action | effect                                                                         |
+        | Song | minor  | use: slide one of your creatures by 2 and melee +10 to it until activation end |
+      And South has activated Wolf
+      And South has used Song with Wolf on Owl moving Owl along d1
+      And South has let Owl take the damage
+      And South has ended the activation of Wolf
       And South has activated Owl
       When South attacks Rat in melee with Owl
       Then Rat is about to take 20 damage

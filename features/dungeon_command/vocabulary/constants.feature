@@ -348,6 +348,29 @@ Feature: Vocabulary
       Then Owl is destroyed
       And Wolf has 10 hit points left
 
+    Scenario: four constant changes of a creature's card add up
+      Given these creatures are on the battlefield
+        | creature | side  | square | melee | effect                                                                                                                |
+        | Wolf     | South | c3     | 10    | constant: melee +10 to this / constant: melee +10 to this / constant: melee +10 to this / constant: melee +10 to this |
+        | Rat      | North | c4     |       |                                                                                                                       |
+      And South has activated Wolf
+      When South attacks Rat in melee
+      Then Rat is about to take 50 damage
+
+    Scenario: the constant changes of four friends add up
+      Given it is North's activate phase
+      And these creatures are on the battlefield
+        | creature | side  | square | speed | effect                               |
+        | Wolf     | North | a8     | 1     |                                      |
+        | Owl      | North | h8     |       | constant: speed +1 to your creatures |
+        | Fox      | North | h7     |       | constant: speed +1 to your creatures |
+        | Bear     | North | h6     |       | constant: speed +1 to your creatures |
+        | Elk      | North | h5     |       | constant: speed +1 to your creatures |
+        | Rat      | South | h1     |       |                                      |
+      And North has activated Wolf
+      When North moves Wolf along a7, a6, a5, a4 and a3
+      Then Wolf stands on a3
+
   @dungeon_command.vocabulary.constant_moves
   Rule: A way to move that a card gives takes the place of the creature's own. Of several, that of the card attached last counts, then one that the creature's own card gives, then one that holds for all creatures; what its card has printed as its way to move comes last.
     Background:
@@ -491,6 +514,22 @@ Feature: Vocabulary
         | Rat      | North | g3     |       | constant: flying to your creatures |
       When South activates Wolf
       Then Wolf cannot reach d1
+
+    Scenario: a creature that an attached card lets burrow moves around the corner of a wall
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | b1     |
+      And Wolf carries these order cards
+        | card | effect                                            |
+        | Claw | use: attach to this / constant: burrowing to this |
+      And the battlefield is
+        | map   |
+        | nnn.. |
+        | ..... |
+        | ss#.. |
+      And South has activated Wolf
+      When South moves Wolf along c2
+      Then Wolf stands on c2
 
   @dungeon_command.vocabulary.constant_immune
   Rule: A creature spared by hazardous terrain takes no damage from it; the terrain costs as usual.

@@ -123,6 +123,16 @@ Feature: Vocabulary
       When North lets Rat take the damage
       Then Rat and Wolf are destroyed
 
+    Scenario: of two powers the one in use goes on when its damage has been taken
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                                     |
+        | Wolf     | South | b2     | power: 10 damage to an enemy and tap it / power: morale +1 |
+        | Rat      | North | h8     |                                                            |
+      And South has activated Wolf
+      And South has used the first power of Wolf on Rat
+      When North lets Rat take the damage
+      Then Rat is tapped
+
   @dungeon_command.vocabulary.attack
   Rule: To attack makes a melee or ranged attack by the user under all rules of attacks, with the damage printed for it and what the text adds, at least 0.
     Scenario Outline: <attack> of a creature with melee 30 and ranged 10 deals <n> damage
@@ -711,3 +721,13 @@ Feature: Vocabulary
       When South uses the power of Elk on Bat
       Then Bat is in North's creature discard pile
       And North's morale is 6
+
+    Scenario: a text destroys a creature that it has slid into hazardous terrain
+      Given e6 is hazardous terrain
+      And South's order hand is
+        | card | effect                                               |
+        | Doom | use: slide one of your creatures by 2 and destroy it |
+      And South has activated Wolf
+      And South has used Doom with Wolf on Owl moving Owl along e6
+      When South lets Owl take the damage
+      Then Owl is destroyed

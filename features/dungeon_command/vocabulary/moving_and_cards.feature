@@ -316,6 +316,19 @@ Feature: Vocabulary
       And Rat stands on c6
       And North is asked for cower or take about Bat
 
+    Scenario: a power's hazard in the way of the second one named is decided about when the first has moved
+      Given d7 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                        |
+        | Wolf     | South | c3     | power: slide two enemies by 2 |
+        | Rat      | North | c6     |                               |
+        | Bat      | North | d6     |                               |
+      And South has activated Wolf
+      When South uses the power of Wolf on Rat and Bat moving Rat along c7, c8 and Bat along d7
+      Then Rat stands on c8
+      And Bat stands on d7
+      And North is asked for cower or take about Bat
+
     Scenario: a path on which somebody has come to stand is not walked
       Given these creatures are on the battlefield
         | creature | side  | square | effect                                             |
@@ -371,6 +384,57 @@ Feature: Vocabulary
       When North reacts with the first power of Rat by Rat on Wolf moving Wolf along b2 and a1
       Then Wolf stands on a1
       And Rat stands on c6
+
+    Scenario Outline: a reaction lets two creatures <move> one after the other, before the attack that it answers
+      Given d5 is hazardous terrain
+      And these creatures are on the battlefield
+        | creature | side  | square | melee | effect                                                             |
+        | Wolf     | South | c3     | 40    |                                                                    |
+        | Rat      | North | c4     |       | answer to attack: prevent 10 and <move> two of your creatures by 2 |
+        | Bat      | North | f6     |       |                                                                    |
+      And South has activated Wolf
+      And South has attacked Rat in melee
+      When North reacts with the first power of Rat by Rat on Rat and Bat moving Bat along f7 and Rat along d5
+      Then Bat stands on f7
+      And Rat stands on d5
+      And Rat is about to take 10 damage
+
+      Examples:
+        | move  |
+        | slide |
+        | shift |
+
+    Scenario: three creatures move one after another
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | c3     |
+        | Rat      | North | c6     |
+        | Bat      | North | d6     |
+        | Bug      | North | e6     |
+      And South's order hand is
+        | card | effect                        |
+        | Gust | use: shift three enemies by 1 |
+      And South has activated Wolf
+      When South uses Gust with Wolf on Rat, Bat and Bug moving Bug along f6, Bat along e6 and Rat along d6
+      Then Bug stands on f6
+      And Bat stands on e6
+      And Rat stands on d6
+
+    Scenario: a path that is barred when its time comes is not walked when it is free again
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                                             |
+        | Wolf     | South | c3     |                                                    |
+        | Rat      | North | b6     |                                                    |
+        | Bat      | North | d6     |                                                    |
+        | Bug      | North | f5     | answer to order on your creatures: shift this by 1 |
+      And South's order hand is
+        | card | effect                        |
+        | Gust | use: shift three enemies by 1 |
+      And South has activated Wolf
+      And South has used Gust with Wolf on Rat, Bat and Bug moving Rat along b7, Bat along e6 and Bug along f6
+      When North reacts with the first power of Bug by Bug moving Bug along e6
+      Then Bat stands on d6
+      And Bug stands on f6
 
   @dungeon_command.vocabulary.draw
   Rule: To draw takes order cards, or creature cards, from the top of the user's own deck into the hand, as many as there are.
@@ -660,6 +724,67 @@ Feature: Vocabulary
       When South uses Song with Wolf
       Then Song is in South's order discard pile
       And Wolf carries no order cards
+
+    Scenario: four attached cards hold for their creature
+      Given Owl carries these order cards
+        | card   | effect                                           |
+        | Boot   | use: attach to this / constant: speed +1 to this |
+        | Shoe   | use: attach to this / constant: speed +1 to this |
+        | Sandal | use: attach to this / constant: speed +1 to this |
+        | Clog   | use: attach to this / constant: speed +1 to this |
+      And South has activated Owl
+      When South moves Owl along f1, g1, h1, h2 and h3
+      Then Owl stands on h3
+
+    Scenario: a fourth card is attached to a creature
+      Given Owl carries these order cards
+        | card   | effect                                           |
+        | Boot   | use: attach to this / constant: speed +1 to this |
+        | Shoe   | use: attach to this / constant: speed +1 to this |
+        | Sandal | use: attach to this / constant: speed +1 to this |
+      And South's order hand is
+        | card | action | effect                                           |
+        | Clog | minor  | use: attach to this / constant: speed +1 to this |
+      And South has activated Owl
+      And South has used Clog with Owl
+      When South moves Owl along f1, g1, h1, h2 and h3
+      Then Owl carries Boot, Shoe, Sandal and Clog
+      And Owl stands on h3
+
+    Scenario: the power of a fourth attached card is used
+      Given it is North's activate phase
+      And Rat carries these order cards
+        | card  | effect                                 |
+        | Harp  | use: attach to this / power: morale +1 |
+        | Drum  | use: attach to this / power: morale +1 |
+        | Flute | use: attach to this / power: morale +1 |
+        | Bell  | use: attach to this / power: morale +5 |
+      And North has activated Rat
+      When North uses the second power of Bell with Rat
+      Then North's morale is 15
+
+    Scenario: a fifth attached card gives a power, too
+      Given Owl carries these order cards
+        | card  | effect                                 |
+        | Harp  | use: attach to this / power: morale +1 |
+        | Drum  | use: attach to this / power: morale +1 |
+        | Flute | use: attach to this / power: morale +1 |
+        | Horn  | use: attach to this / power: morale +1 |
+        | Bell  | use: attach to this / power: morale +2 |
+      And South has activated Owl
+      And South has used the second power of Horn with Owl
+      When South uses the second power of Bell with Owl
+      Then South's morale is 13
+
+    Scenario: a card stays with a creature that its text damages afterwards
+      Given South's order hand is
+        | card | action | effect                                                                   |
+        | Burr | minor  | use: attach to an enemy and 10 damage to it / constant: speed -1 to this |
+      And South has activated Wolf
+      And South has used Burr with Wolf on Rat
+      When North lets Rat take the damage
+      Then Rat carries Burr
+      And Burr is not in South's order discard pile
 
   @dungeon_command.vocabulary.control
   Rule: To take control makes the card's player the controller of creatures for the rest of the game, or until somebody else takes control; they stay tapped or untapped as they are.

@@ -60,7 +60,7 @@ def undecided(view: Any) -> Iterator[str]:
 
 COMPARISON = Comparison(
     free=("edition", "viewer"),
-    unordered=("creature_hand", "order_hand", "creature_discard", "order_discard", "attached", "used"),
+    unordered=("creature_hand", "order_hand", "creature_discard", "order_discard", "attached", "used", "targets"),
     by_id=("creatures", "hits"),
     ordered=("use_order.moves", "use_power.moves", "immediate.moves", *PATHS),
     ends=PATHS,

@@ -223,10 +223,6 @@ def _minor(game, answer):
 
 with clause("dungeon_command.actions.minor_any_number"):
 
-    @wrong("minor orders need an untapped creature", tightened, "use_order", UNTAPPED)
-    def _(game, _seat, answer):
-        return _minor(game, answer) and user(game).tapped
-
     @wrong("minor orders tap", perform, "use_order")
     def _(real, game, frame, seat, answer):
         outcome = real(game, frame, seat, answer)
@@ -252,6 +248,13 @@ with clause("dungeon_command.actions.minor_any_number"):
     @wrong("no minor order after a standard action", tightened, "use_order", UNTAPPED)
     def _(game, _seat, answer):
         return _minor(game, answer) and acting(game).standards
+
+
+with clause("dungeon_command.ruling.minor_while_tapped"):
+
+    @wrong("minor orders need an untapped creature", tightened, "use_order", UNTAPPED)
+    def _(game, _seat, answer):
+        return _minor(game, answer) and user(game).tapped
 
 
 def _free(game, answer):

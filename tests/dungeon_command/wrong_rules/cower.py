@@ -94,6 +94,8 @@ def _on_cowering(how):
 with clause(NO_TAP):
     mutant("cowering taps", _on_cowering(lambda game, hit: zones.tap(game, hit.creature, NO_TAP)))
     mutant("cowering untaps", _on_cowering(lambda game, hit: zones.untap(game, hit.creature, NO_TAP)))
+
+with clause("dungeon_command.ruling.cower_while_tapped"):
     mutant(
         "tapped creatures do not cower",
         condition("cower", NO_TAP, lambda game, _seat, answer: game.position.creatures[answer.creature].tapped),

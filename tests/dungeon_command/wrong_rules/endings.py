@@ -103,7 +103,6 @@ with clause(ENDS):
     mutant("the game goes on without morale", _over(lambda _: False))
     mutant("the game ends at one", _over(lambda game: any(_morale(game, seat) <= 1 for seat in SEATS)))
     mutant("the game ends below zero", _over(lambda game: any(_morale(game, seat) < 0 for seat in SEATS)))
-    mutant("the game ends at exactly zero", _over(lambda game: any(_morale(game, seat) == 0 for seat in SEATS)))
     mutant(
         "only the turn player's morale ends the game", _over(lambda game: _morale(game, game.position.turn_player) <= 0)
     )
@@ -155,6 +154,10 @@ def _turn_player_s(real, game, creature, which):
     zones.change_player(game, seat, morale=before[seat])
     turn_player = game.position.turn_player
     zones.change_player(game, turn_player, morale=game.position.players[turn_player].morale - lost)
+
+
+with clause(R + "below_zero_ends"):
+    mutant("the game ends at exactly zero", _over(lambda game: any(_morale(game, seat) == 0 for seat in SEATS)))
 
 
 with clause(R + "whose_morale"):

@@ -127,15 +127,6 @@ def _cost(clause, what):
         ),
     )
     mutant(
-        "the square that is left costs more, too",
-        barred(
-            clause,
-            lambda g, c, k, n, p: (
-                k == "normal" and n is None and has(g, c.square, what) and len(p) >= values.speed(g, c)
-            ),
-        ),
-    )
-    mutant(
         "it costs two squares more",
         barred(
             clause,
@@ -168,6 +159,30 @@ with clause(DEAR[1]):
 with clause(DEAR[2]):
     _cost(DEAR[2], "obstacle")
     mutant("obstacles cannot be entered", barred(DEAR[2], lambda g, c, k, n, p: any(has(g, s, "obstacle") for s in p)))
+
+
+def _leaving(what):
+    mutant(
+        f"leaving costs one more, where it is {what}",
+        barred(
+            SPEED,
+            lambda g, c, k, n, p: (
+                k == "normal" and n is None and has(g, c.square, what) and len(p) >= values.speed(g, c)
+            ),
+        ),
+    )
+
+
+with clause(R + "leaving_is_free"):
+    _leaving("difficult")
+    _leaving("hazard")
+    _leaving("obstacle")
+
+    @wrong("leaving an obstacle on the way costs one more", barred, SPEED)
+    def _(game, creature, _kind, _squares, path):
+        dear = sum(has(game, square, "obstacle") for square in path[:-1])
+        return dear and len(path) + 2 * dear > values.speed(game, creature)
+
 
 with clause(WALL):
     mutant("walls are passed but not ended on", forgiven(WALL, lambda g, c, k, n, p: not has(g, p[-1], "wall")))

@@ -38,6 +38,8 @@ with clause(NO_END):
         "shifts end beside enemies",
         stopping(lambda found, g, c, k, s: found or (k == "shift" and adjacency.beside_enemy(g, c.controller, s))),
     )
+
+with clause(R + "shifts_like_moves"):
     mutant("shifts pass enemies", judgement(movement.passes_enemies, lambda real, g, k: k == "shift" or real(g, k)))
     mutant(
         "shifts pass walls",

@@ -14,6 +14,7 @@ from tests.dungeon_command.wrong_rules.paths import R, burns
 
 LIFO, MOVE = "dungeon_command.stack.lifo", "dungeon_command.stack.no_interrupt_of_move"
 ANSWER, OTHER, PASSES = R + "what_reactions_answer", R + "other_asked_first", R + "two_passes"
+EVERYBODY = R + "everybody_asked"
 AGAIN, WINDOWS, FOR_ONE = R + "reactions_open_again", R + "windows", R + "prevented_for_one"
 HAPPENS = "dungeon_command.ruling.what_reactions_answer"
 
@@ -39,11 +40,11 @@ with clause(LIFO):
         judgement(exchange.next_place, lambda _game, frame: 1 if len(frame.declared) > 1 else 0),
     )
 
-    @wrong("nobody answers a reaction", judgement, exchange.can_react)
+    @wrong("nobody answers a reaction", judgement, exchange.is_asked)
     def _(real, game, seat):
         return len(exchange_of(game).declared) < 2 and real(game, seat)
 
-    @wrong("nobody answers the answer to a reaction", judgement, exchange.can_react)
+    @wrong("nobody answers the answer to a reaction", judgement, exchange.is_asked)
     def _(real, game, seat):
         return len(exchange_of(game).declared) < 3 and real(game, seat)
 
@@ -52,7 +53,7 @@ with clause(MOVE):
     mutant(
         "nobody reacts to damage on the way",
         judgement(
-            exchange.can_react,
+            exchange.is_asked,
             lambda real, game, seat: (
                 not any(frame.name == "moving" for frame in game.position.stack) and real(game, seat)
             ),
@@ -186,25 +187,33 @@ with clause(OTHER):
     mutant("South is always asked first", *_asked(lambda *_: "south"))
     mutant("after a reaction the same player is asked again", _asked(lambda _game, declared: declared.seat)[1])
     mutant("whoever declared is asked first after an action", _asked(lambda _game, declared: declared.seat)[0])
-    mutant("everybody is asked, also in vain", judgement(exchange.can_react, lambda *_: True))
 
-    @wrong("the turn player is asked only after the opponent has reacted", judgement, exchange.can_react)
+
+with clause(EVERYBODY):
+    by_operators("reading.react_asked.able")
+
+    @wrong("the turn player is asked only after the opponent has reacted", judgement, exchange.is_asked)
     def _(real, game, seat):
         alone = seat == game.position.turn_player and len(exchange_of(game).declared) < 2
         return not alone and real(game, seat)
 
-    @wrong("the opponent alone is asked", judgement, exchange.can_react)
+    @wrong("the opponent alone is asked", judgement, exchange.is_asked)
     def _(real, game, seat):
         return seat != game.position.turn_player and real(game, seat)
 
-    @wrong("whoever declared is not asked", judgement, exchange.can_react)
+    @wrong("whoever declared is not asked", judgement, exchange.is_asked)
     def _(real, game, seat):
         return seat != exchange_of(game).declared[-1].seat and real(game, seat)
 
-    @wrong("whoever has an immediate card is asked", judgement, exchange.can_react)
+    @wrong("whoever has an immediate card or a power to react with is asked", judgement, exchange.is_asked)
     def _(real, game, seat):
-        player = game.position.players[seat]
-        return real(game, seat) or any(_is_immediate(game, card) for card in player.order_hand)
+        return exchange.can_react(game, seat) or any(
+            _is_immediate(game, card) for card in game.position.players[seat].order_hand
+        )
+
+    @wrong("only who has order cards, or could react, is asked", judgement, exchange.is_asked)
+    def _(real, game, seat):
+        return bool(game.position.players[seat].order_hand) or exchange.can_react(game, seat)
 
 
 def _by_nobody(kinds, how):
@@ -281,11 +290,11 @@ with clause(PASSES):
             frame.passes = 0
         return outcome
 
-    @wrong("one reaction is taken in all", judgement, exchange.can_react)
+    @wrong("one reaction is taken in all", judgement, exchange.is_asked)
     def _(real, game, seat):
         return len(exchange_of(game).declared) < 2 and real(game, seat)
 
-    @wrong("one reaction is taken by each player", judgement, exchange.can_react)
+    @wrong("one reaction is taken by each player", judgement, exchange.is_asked)
     def _(real, game, seat):
         return all(each.seat != seat for each in exchange_of(game).declared[1:]) and real(game, seat)
 
@@ -297,11 +306,11 @@ def _inner(game):
 
 with clause(AGAIN):
 
-    @wrong("nobody reacts while something takes effect", judgement, exchange.can_react)
+    @wrong("nobody reacts while something takes effect", judgement, exchange.is_asked)
     def _(real, game, seat):
         return not _inner(game) and real(game, seat)
 
-    @wrong("only the player concerned reacts while something takes effect", judgement, exchange.can_react)
+    @wrong("only the player concerned reacts while something takes effect", judgement, exchange.is_asked)
     def _(real, game, seat):
         return (not _inner(game) or seat == exchange_of(game).declared[0].seat) and real(game, seat)
 
@@ -312,7 +321,7 @@ with clause(AGAIN):
 
 def _no_window(*kinds):
     return judgement(
-        exchange.can_react,
+        exchange.is_asked,
         lambda real, game, seat: exchange_of(game).declared[-1].kind not in kinds and real(game, seat),
     )
 
@@ -332,7 +341,7 @@ with clause(WINDOWS):
     mutant(
         "hazards at the end of a turn are not reacted to",
         judgement(
-            exchange.can_react,
+            exchange.is_asked,
             lambda real, game, seat: exchange_of(game).declared[-1].at != "turn_end" and real(game, seat),
         ),
     )
