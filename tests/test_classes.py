@@ -284,7 +284,29 @@ def test_the_check_fails_where_a_cell_is_open_that_was_not(
     monkeypatch.setattr("monosashi.classes.files.impossible", lambda _edition: ())
     assert main(["classes", "monster_maker", "--check"]) == 1
     assert "toy: use | north is open" in capsys.readouterr().out
-    assert main(["classes", "monster_maker", "--update"]) == 0
+    assert main(["classes", "monster_maker", "--update"]) == 0, "a table that nobody knew"
+    assert main(["classes", "monster_maker", "--check"]) == 0
+
+
+def test_an_update_takes_closed_cells_off_and_leaves_new_ones_to_somebody(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "open.json"
+    monkeypatch.setattr("monosashi.classes.filling.filled", lambda _name, _ticking: (filled(),))
+    monkeypatch.setattr("monosashi.classes.files.open_file", lambda _game: file)
+    monkeypatch.setattr("monosashi.classes.files.impossible", lambda _edition: ())
+    whole = filled().open()
+    (row, columns), *_ = [(row, columns) for row, columns in whole.items() if "north" in columns]
+    before = {**whole, row: [each for each in columns if each != "north"], "gone": ["south"]}
+    file.write_text(json.dumps({MAKER: {"toy": before}}), "utf-8")
+    assert main(["classes", "monster_maker", "--update"]) == 1
+    told = capsys.readouterr()
+    assert told.out == f"{MAKER}: toy: {row} | north is open\n"
+    assert "monosashi classes monster_maker --update --accept" in " ".join(told.err.split())
+    left = json.loads(file.read_text("utf-8"))[MAKER]["toy"]
+    assert "gone" not in left
+    assert "north" not in left.get(row, [])
+    assert main(["classes", "monster_maker", "--update", "--accept"]) == 0
     assert main(["classes", "monster_maker", "--check"]) == 0
 
 

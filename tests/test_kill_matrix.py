@@ -35,6 +35,7 @@ def shipped(edition: str) -> KillMatrix:
 SAMPLE = 150
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("edition", engine.editions())
 def test_what_is_not_played_passes(edition: str) -> None:
     """Scenarios drawn by chance, and for each some wrong rules that it is said to pass on: it does."""
@@ -59,6 +60,7 @@ def test_the_matrix_is_of_this_suite_and_of_these_wrong_rules(edition: str) -> N
     assert {rule.id for rule in made.rules} == measuring.wrong_rules(edition).keys(), anew
 
 
+@pytest.mark.thorough(beyond=1)
 @pytest.mark.parametrize("edition", engine.editions())
 def test_rows_drawn_by_chance_are_true(edition: str) -> None:
     """Each failure is played again, and as many passes of scenarios that the rule may fail."""
@@ -75,6 +77,7 @@ def test_rows_drawn_by_chance_are_true(edition: str) -> None:
         assert played == {name: row[name] for name in failing}, wrong.id
 
 
+@pytest.mark.thorough
 def test_only_what_is_new_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two scenarios read otherwise, and one wrong rule is new: both become known again, and nothing else is played."""
     edition = "monster_maker@2021-03-20"
@@ -93,7 +96,7 @@ def test_only_what_is_new_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(measuring, "cells", cells)
     made = measured(edition, old, ALONE)
-    assert made == whole
+    assert dict(zip(made.rules, made.rows, strict=True)) == dict(zip(whole.rules, whole.rows, strict=True))
     assert played <= {whole.scenarios[number] for number in strange}
 
 
@@ -106,6 +109,16 @@ def test_a_matrix_is_kept_as_it_is() -> None:
     rules = (KnownRule("one", "it is wrong", ("deus.march.a",)), KnownRule("two", "so is this", ()))
     made = KillMatrix("deus@2.00", "abc", ("a", "b", "c"), (1, 2, 3), rules, rows)
     assert unpacked(packed(made)) == made
+
+
+def test_the_same_rules_make_the_same_file_in_whatever_order_they_come() -> None:
+    ids = [scenario.id for scenario in suite.scenarios("deus@2.00")[:3]]
+    found = {
+        KnownRule(name, f"{name} is wrong", ()): {identity: Symptom("fail", "", 1) for identity in order}
+        for name, order in (("two", ids), ("one", ids[::-1]), ("three", []))
+    }
+    turned = dict(reversed(found.items()))
+    assert packed(matrix.matrix("deus@2.00", found)) == packed(matrix.matrix("deus@2.00", turned))
 
 
 def test_a_scenario_that_reads_otherwise_is_unknown() -> None:

@@ -4,10 +4,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 import reference_engine as engine
 from monosashi import suite
+from monosashi.__main__ import main
 from monosashi.mutants.operators import Operated, operated
 from monosashi.mutants.operators.playing import Field, OperatorFate
 from monosashi.mutants.operators.scores import (
@@ -20,6 +22,7 @@ from monosashi.mutants.operators.scores import (
     shipped_operator_scores,
 )
 from monosashi.mutants.operators.suggesting import suggestions
+from monosashi.support.exit_codes import FAILURES
 from monosashi.verification.results_file import suite_hash
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
 from reference_engine.kernel.edition import Act, Edition
@@ -200,9 +203,28 @@ def test_the_scores_count_what_is_not_equal_in_effect() -> None:
 
 
 def test_a_clause_is_told_what_can_be_bent_about_it() -> None:
-    found = {fate.id: fate for fate in suggestions(DEUS, "deus.zone.hand.limit_6")}
+    clause = "deus.zone.hand.limit_6"
+    found = {fate.id: fate for fate in suggestions(DEUS, clause, Field.of(DEUS, own(DEUS, clause)))}
     assert found["number.hand_limit.plus_one"].noticed.startswith("deus.zone.hand.limit_6/")
     assert "number.hand_limit.minus_one" in found
+
+
+def test_a_scenario_that_fails_by_the_right_rules_notices_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It would fail on every wrong rule that it looks up, and be told as the one who notices."""
+    clause = "monster_maker.end.hand_limit"
+    (one,) = own(MAKER, clause)[:1]
+    last = msgspec.structs.replace(one.steps[-1], text="North has won")
+    red = msgspec.structs.replace(one, steps=(*one.steps[:-1], last))
+    monkeypatch.setattr(suite, "scenarios", lambda _name: (red,))
+    field = Field.of(MAKER)
+    assert field.failing == {red.id: "the winner: expected north, is nobody yet"}
+    assert {fate.noticed for fate in suggestions(MAKER, clause, field)} == {""}
+    assert main(["mutants", MAKER, "--suggest", clause]) == FAILURES
+    told = capsys.readouterr()
+    assert f"{red.id} fails by the right rules and notices nothing; mend it first: the winner" in told.err
+    assert "noticed by" not in told.out
 
 
 @pytest.mark.parametrize("edition", engine.editions())

@@ -19,6 +19,7 @@ from monosashi.classes.facts import (
     times,
     weighed,
 )
+from monosashi.classes.sizes import sizes
 from monosashi.classes.tables import Cell, Table, say
 from monosashi.classes.watching import Play
 from monosashi.mutants.operators.acts import compound
@@ -35,6 +36,7 @@ def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
     yield second(edition)
     yield foreign(edition)
     yield out_of_turn(edition)
+    yield sizes(edition, plays)
 
 
 def questions(edition: Edition) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from monosashi.classes.tables import Filled, Impossible
 from monosashi.rulebook.folders import features_of
 from monosashi.support.faulty import Faulty
+from reference_engine.kernel.plain import unmarked
 
 IMPOSSIBLE = "classes.toml"
 """The file that says which cells cannot be, and why."""
@@ -34,7 +35,7 @@ def impossible(edition: str) -> tuple[Impossible, ...]:
     """What cannot be in an edition; nothing if there is no such file. Raises BadClasses."""
     path = features_of(edition.partition("@")[0]) / IMPOSSIBLE
     try:
-        every = msgspec.toml.decode(path.read_bytes(), type=ImpossibleFile).impossible
+        every = msgspec.toml.decode(unmarked(path.read_bytes()), type=ImpossibleFile).impossible
     except FileNotFoundError:
         return ()
     except (OSError, msgspec.DecodeError) as error:
@@ -61,6 +62,20 @@ def known_open(game: str) -> dict[str, OpenCells]:
 def opened(filled: Iterable[Filled]) -> OpenCells:
     """The open cells of the tables."""
     return {each.table.name: dict(each.open()) for each in filled}
+
+
+def without_new(filled: Sequence[Filled], known: Mapping[str, Mapping[str, Sequence[str]]]) -> OpenCells:
+    """The open cells that were open before; of a table that nobody knew, all."""
+    return {
+        table: rows
+        if table not in known
+        else {
+            row: kept
+            for row, columns in rows.items()
+            if (kept := tuple(column for column in columns if column in known[table].get(row, ())))
+        }
+        for table, rows in opened(filled).items()
+    }
 
 
 def worse(filled: Sequence[Filled], known: Mapping[str, Mapping[str, Sequence[str]]]) -> Iterator[str]:

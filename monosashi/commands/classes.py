@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from monosashi.commands import command, complain, print_lines
 from monosashi.commands.naming import edition_named, first_game, game_argument
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
+from monosashi.support.files import real
 from monosashi.support.progress import tracked
 
 if TYPE_CHECKING:
@@ -23,7 +24,9 @@ examples:
   monosashi classes deus@2018-08-29 --json FILE  everything as JSON; --markdown writes a page
   monosashi classes deus --unmoved               scenarios that no wrong rule of their clause moves, lawful twins among
                                                  them: some minutes
-  monosashi classes deus --check                 no cell may be open that was not; --update writes what is open now
+  monosashi classes deus --check                 no cell may be open that was not; --update takes off the
+                                                 list what is closed
+  monosashi classes deus --update --accept       and puts on it what is open now and was not
 
 A class is a way in which a suite that people write looks in one direction; its table is made by watching every scenario
 being played. What cannot be stands with its reason in features/<game>/classes.toml, what was open in open_classes.json.
@@ -40,7 +43,7 @@ def add(commands: Any) -> None:
         "answer, the second time …) where scenarios have been, where none can be, and what is open.",
         EXAMPLES,
         well="shown, or nothing got worse",
-        found="--check: a cell is open that was not, or what is said to be impossible is not",
+        found="--check, --update: a cell is open that was not, or what is said to be impossible is not",
     )
     game_argument(parser)
     parser.add_argument("--class", dest="names", action="append", default=[], metavar="NAME", help="only this class")
@@ -50,7 +53,8 @@ def add(commands: Any) -> None:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything as JSON")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the tables as a page of Markdown")
     parser.add_argument("--check", action="store_true", help="no cell may be open that was not (all editions)")
-    parser.add_argument("--update", action="store_true", help="write which cells are open now (all editions)")
+    parser.add_argument("--update", action="store_true", help="take closed cells off the list of open ones")
+    parser.add_argument("--accept", action="store_true", help="with --update: put newly open cells on the list, too")
 
 
 def run(options: argparse.Namespace) -> int:
@@ -62,13 +66,13 @@ def run(options: argparse.Namespace) -> int:
 
     edition = edition_named(options.game or first_game(), amended=False)
     for file in (options.json, options.markdown):
-        if file is not None and not file.resolve().parent.is_dir():
+        if file is not None and not real(file).parent.is_dir():
             return complain(f"{file} cannot be written: its folder does not exist")
     if options.unmoved:
         return _unmoved(edition)
     try:
         if options.check or options.update:
-            return _compare(edition.partition("@")[0], update=options.update)
+            return _compare(edition.partition("@")[0], update=options.update, accept=options.accept)
         found = _filled(edition)
     except (BadClasses, BadExcuses) as error:
         return complain(str(error))
@@ -121,23 +125,34 @@ def _cells(found: "Filled", text: str) -> Iterator[str]:
                 yield from (f"    {line}" for line in found.scenarios.get((row, column), (reason,) if reason else ()))
 
 
-def _compare(game: str, *, update: bool) -> int:
-    """Every edition of a game with what was open; or what is open, written."""
+def _compare(game: str, *, update: bool, accept: bool) -> int:
+    """Every edition of a game with what was open. An ``update`` takes what was not only where it is to ``accept``."""
     import reference_engine as engine
-    from monosashi.classes.files import closed, known_open, open_file, opened, worse
+    from monosashi.classes.files import closed, known_open, open_file, opened, without_new, worse
     from monosashi.classes.files import impossible as said
     from monosashi.classes.tables import stale
     from monosashi.support.files import plain_json, write_file
+    from monosashi.support.text import counted
 
-    known, now, wrong, better = known_open(game), {}, [], 0
+    known, now, better = known_open(game), {}, 0
+    wrong: list[str] = []
+    new: list[str] = []
     for edition in engine.game(game).editions:
         found = _filled(edition)
-        now[edition] = opened(found)
+        before = known.get(edition, {})
+        now[edition] = opened(found) if accept else without_new(found, before)
         wrong += [f"{edition}: {line}" for line in stale(found, said(edition))]
-        if not update:
-            wrong += [f"{edition}: {line}" for line in worse(found, known.get(edition, {}))]
-            better += closed(found, known.get(edition, {}))
+        # A table that nobody knew has no cells that were closed.
+        asked = found if not update else [each for each in found if each.table.name in before and not accept]
+        new += (lines := [f"{edition}: {line}" for line in worse(asked, before)])
+        wrong += lines
+        better += closed(found, before)
     print_lines(wrong)
+    if new:
+        complain(
+            f"classes: {counted(len(new), 'cell')} of {game} may be closed by scenarios, or said to be impossible in "
+            f"features/{game}/classes.toml; to leave them open: monosashi classes {game} --update --accept"
+        )
     if update:
         write_file(open_file(game), plain_json(now))
     elif better:

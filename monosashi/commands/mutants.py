@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from monosashi.commands import command, complain, count, crew_arguments, crew_of, file_name, unwritable_among
+from monosashi.commands.mutants_kinds import run_kinds, run_single
 from monosashi.commands.mutants_measured import run_measured
 from monosashi.commands.mutants_narrowed import run_narrowed
 from monosashi.commands.mutants_operators import run_operators, run_suggest
@@ -25,6 +26,11 @@ examples:
                                                the same, written anew
   monosashi mutants deus --operators           what can be bent in any game's table: what lives
   monosashi mutants deus --operators --check   are their scores those that come with the suite
+  monosashi mutants deus --kinds               the second time, the third member, the other side, remembered too long …:
+                                               each wrong rule on the scenario that noticed it last, the others on all
+  monosashi mutants deus --kinds --anew        look for all of them again: some minutes
+  monosashi mutants deus --kinds --check       does anything live that did not
+  monosashi mutants deus --single              the wrong rules that one scenario alone notices
   monosashi mutants deus --narrowed --sample 40
                                                wrong rules that are wrong now and then only: for a seat, at a question,
                                                the second time …; without --sample all of them, an hour or two
@@ -57,6 +63,8 @@ def add(commands: Any) -> None:
         "--clause", action="append", default=[], metavar="ID", help="a clause or a group; may be repeated"
     )
     parser.add_argument("--own", action="store_true", help="play only the scenarios of the clause that is bent")
+    parser.add_argument("--kinds", action="store_true", help="the rules that kinds of mistakes make of the edition")
+    parser.add_argument("--single", action="store_true", help="the wrong rules that one scenario alone notices")
     parser.add_argument("--operators", action="store_true", help="the rules that operators make of the edition's table")
     parser.add_argument("--narrowed", action="store_true", help="wrong rules that are wrong in some situations only")
     parser.add_argument(
@@ -64,7 +72,9 @@ def add(commands: Any) -> None:
         action="store_true",
         help="bring the matrix up to date that a diagnosis is made with: how each scenario ends on each wrong rule",
     )
-    parser.add_argument("--anew", action="store_true", help="with --kills: play what the matrix knows already, too")
+    parser.add_argument(
+        "--anew", action="store_true", help="with --kills, --kinds: play what the matrix knows already, too"
+    )
     parser.add_argument("--sample", type=count, metavar="N", help="with --narrowed: so many rules, always the same")
     parser.add_argument("--all", action="store_true", help="with --narrowed: list also what scenarios pass by only")
     parser.add_argument("--suggest", metavar="ID", help="what operators can bend about a clause, and who notices")
@@ -109,6 +119,10 @@ def run(options: argparse.Namespace) -> int:
         return complain(fault)
     if options.suggest:
         return run_suggest(edition, options.suggest)
+    if options.single:
+        return run_single(edition, options)
+    if options.kinds:
+        return run_kinds(edition, options)
     if options.operators:
         return run_operators(edition, options)
     if options.kills:

@@ -66,6 +66,7 @@ def run_suggest(edition: str, clause: str) -> int:
     """Say what operators can bend about a clause, and who notices."""
     from rich.console import Console
 
+    from monosashi.mutants.operators.playing import Field
     from monosashi.mutants.operators.scores import BadExcuses, everywhere, excused, excuses
     from monosashi.mutants.operators.suggesting import own_scenarios, suggestions
     from monosashi.reports.operators import print_suggestions
@@ -74,15 +75,18 @@ def run_suggest(edition: str, clause: str) -> int:
 
     if fault := unknown_clause(clause, edition_ledger(edition), edition):
         return complain(fault)
-    own = frozenset(scenario.id for scenario in own_scenarios(edition, clause))
+    own = own_scenarios(edition, clause)
     if not own:
         return complain(f"{edition} has no scenario of {clause}")
     try:
         listed = (*everywhere(edition), *excuses(edition.partition("@")[0]))
     except BadExcuses as error:
         return complain(str(error))
-    found = excused(edition, suggestions(edition, clause), listed, ()).fates
+    field = Field.of(edition, own)
+    for name, reason in field.failing.items():
+        complain(f"{name} fails by the right rules and notices nothing; mend it first: {reason}")
+    found = excused(edition, suggestions(edition, clause, field), listed, ()).fates
     if not found:
         return complain(f"the operators make nothing that concerns {clause}")
-    print_suggestions(Console(), clause, found, own)
-    return FAILURES if any(fate.lives for fate in found) else ALL_PASS
+    print_suggestions(Console(), clause, found, frozenset(scenario.id for scenario in own))
+    return FAILURES if field.failing or any(fate.lives for fate in found) else ALL_PASS

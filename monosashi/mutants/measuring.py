@@ -149,7 +149,7 @@ def _by_hand(right: Edition, mutant: Mutant) -> WrongRule:
     )
 
 
-_field = cache(Field.of)
+played_field = cache(Field.of)
 """What a process needs for all that it is given."""
 
 
@@ -190,12 +190,14 @@ Likely = tuple[str, frozenset[str]]
 
 
 def _likely(scenarios: Sequence[str], name: str, only: frozenset[str] | None) -> list[Likely]:
-    prober, field = _prober(name, only), _field(name)
+    prober, field = _prober(name, only), played_field(name)
     places = {scenario.id: (place, scenario) for place, scenario in enumerate(field.scenarios)}
     found = []
     for identity in scenarios:
         place, scenario = places[identity]
-        able = {wrong for wrong, there in _able(name).items() if place in there and (only is None or wrong in only)}
+        able = {
+            wrong for wrong, there in able_by_rule(name).items() if place in there and (only is None or wrong in only)
+        }
         prober.parted.clear()
         # What has been worked out from the table would not be looked at again.
         prober.rules.cache.clear()
@@ -206,9 +208,9 @@ def _likely(scenarios: Sequence[str], name: str, only: frozenset[str] | None) ->
 
 
 @cache
-def _able(name: str) -> Mapping[str, frozenset[int]]:
+def able_by_rule(name: str) -> Mapping[str, frozenset[int]]:
     """For each wrong rule the scenarios that look up what it has otherwise, by their places: all others pass on it."""
-    look_ups = _field(name).look_ups
+    look_ups = played_field(name).look_ups
     return {
         identity: frozenset(place for entry in wrong.entries() for place in look_ups.get(entry, ()))
         for identity, wrong in wrong_rules(name).items()
@@ -228,7 +230,7 @@ Row = tuple[str, Mapping[str, Symptom]]
 
 
 def _rows(work: Sequence[tuple[str, Sequence[str]]], name: str) -> list[Row]:
-    scenarios = {scenario.id: scenario for scenario in _field(name).scenarios}
+    scenarios = {scenario.id: scenario for scenario in played_field(name).scenarios}
     return [
         (identity, cells(name, wrong_rules(name)[identity], [scenarios[each] for each in played]))
         for identity, played in work

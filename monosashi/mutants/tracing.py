@@ -68,10 +68,10 @@ class FineTracer(Tracer):
         object.__setattr__(self.rules, "next_step", following)
 
     def places(self, scenarios: Iterable[Scenario]) -> Mapping[str, tuple[int, ...]]:
-        """For each entry the scenarios that look it up, by their places in the list."""
+        """For each entry the scenarios that look it up, by their places; none that fails by the right rules."""
         found: dict[str, list[int]] = defaultdict(list)
-        for number, (_, entries) in enumerate(self.look_ups(scenarios)):
-            for looked_up in (*entries, EVERYWHERE):
+        for number, (scenario, entries) in enumerate(self.look_ups(scenarios)):
+            for looked_up in (*entries, EVERYWHERE) if scenario.id not in self.failing else ():
                 found[looked_up].append(number)
         return {looked_up: tuple(numbers) for looked_up, numbers in found.items()}
 
@@ -150,11 +150,17 @@ def _bent_entries(right: Edition, wrong: Edition) -> Iterator[str]:
 
 
 def _bent_steps(procedure: str, here: Mapping[str, Any], there: Mapping[str, Any]) -> Iterator[str]:
-    """The steps that only one of two orders has, that do something else, or that another one comes before."""
+    """The steps that only one of two orders has, that do something else, or that another one comes before.
+
+    What comes after the last step by the wrong rules begins where the right ones end: the last step stands for it.
+    """
     before = [dict(zip(order, (None, *order), strict=False)) for order in (here, there)]
     for step in here.keys() | there.keys():
         if here.get(step) is not there.get(step) or before[0].get(step) != before[1].get(step):
             yield f"step.{procedure}/{step}"
+    last = [*here][-1:]
+    if last and last != [*there][-1:]:
+        yield f"step.{procedure}/{last[0]}"
 
 
 def _bent_act(name: str, here: Act | None, there: Act | None) -> Iterator[str]:

@@ -28,7 +28,8 @@ class OperatorFate(Struct, frozen=True):
 
     ``noticed`` is the first scenario that noticed, ``imaged`` the first that did so in its images, if none did as it is
     written; ``breaks`` the first in which the engine broke, if none noticed: that proves less. ``excuse`` is the reason
-    why no scenario can notice.
+    why no scenario can notice. If nobody noticed, ``witness`` is a continuation in which these rules can be seen;
+    ``unseen`` are those that have been looked for in many, in vain.
     """
 
     id: str
@@ -39,34 +40,46 @@ class OperatorFate(Struct, frozen=True):
     breaks: str = ""
     excuse: str = ""
     imaged: str = ""
+    witness: str = ""
+    unseen: bool = False
+
+    @property
+    def silent(self) -> bool:
+        """Whether no scenario tells these rules from the right ones."""
+        return not (self.noticed or self.breaks or self.imaged)
 
     @property
     def lives(self) -> bool:
-        """Whether nothing tells these rules from the right ones, and nobody has said why."""
-        return not (self.noticed or self.breaks or self.excuse or self.imaged)
+        """Whether no scenario tells these rules from the right ones, and nothing says that none can."""
+        return self.silent and not (self.excuse or self.unseen)
 
 
 @dataclass(frozen=True)
 class Field:
-    """An edition, its scenarios, what they look up, and everything that the operators make of the edition."""
+    """An edition, its scenarios, what they look up, and everything that the operators make of the edition.
+
+    ``failing`` are scenarios that do not pass by the right rules, with the reason: they notice nothing.
+    """
 
     edition: Edition
     scenarios: tuple[Scenario, ...]
     look_ups: Mapping[str, tuple[int, ...]]
     operated: Mapping[str, Operated]
+    failing: Mapping[str, str]
 
     @classmethod
     def of(cls, name: str, scenarios: Iterable[Scenario] | None = None) -> "Field":
         """Play an edition's scenarios, or only some, once by the right rules."""
         edition = engine.edition(name)
         played = tuple(suite.scenarios(name) if scenarios is None else scenarios)
-        return cls(edition, played, FineTracer(edition).places(played), operated(edition))
+        tracer = FineTracer(edition)
+        return cls(edition, played, tracer.places(played), operated(edition), tracer.failing)
 
     def likely(self, wrong: Operated) -> list[Scenario]:
         """The scenarios that can notice: those of the clauses concerned first, then the others in their order."""
         numbers = sorted({number for entry in wrong.entries for number in self.look_ups.get(entry, ())})
         able = [self.scenarios[number] for number in numbers]
-        return sorted(able, key=lambda scenario: not concerned(wrong, scenario))
+        return sorted(able, key=lambda scenario: not concerned(wrong.clauses, scenario))
 
     def fate(self, wrong: Operated) -> OperatorFate:
         """Play until a scenario notices."""
@@ -80,7 +93,7 @@ class Field:
             if status is Status.ERROR:
                 breaks = breaks or scenario.id
         # Only what is said of its clauses: images of every scenario for every rule that lives would take an hour.
-        own = [] if breaks else [scenario for scenario in likely if concerned(wrong, scenario)]
+        own = [] if breaks else [scenario for scenario in likely if concerned(wrong.clauses, scenario)]
         image = next((one.id for one in own if self._notices_in_images(rules, one)), "")
         return OperatorFate(wrong.id, wrong.operator, wrong.what, wrong.clauses, breaks=breaks, imaged=image)
 
@@ -89,9 +102,9 @@ class Field:
         return any(status_of(image, self.edition.name, scenario) in NOTICED for image in found)
 
 
-def concerned(wrong: Operated, scenario: Scenario) -> bool:
+def concerned(clauses: Iterable[str], scenario: Scenario) -> bool:
     """Whether a scenario is one of the clauses that a wrong rule concerns."""
-    return not {*wrong.clauses}.isdisjoint((scenario.clause, *scenario.tags))
+    return not {*clauses}.isdisjoint((scenario.clause, *scenario.tags))
 
 
 def counted(edition: Edition) -> Callable[[], Edition]:

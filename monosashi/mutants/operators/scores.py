@@ -15,6 +15,7 @@ from monosashi.mutants.operators.playing import OperatorFate
 from monosashi.mutants.operators.procedures import CHANCE_ANSWERS
 from monosashi.rulebook.folders import features_of
 from monosashi.verification.results_file import suite_hash
+from reference_engine.kernel.plain import unmarked
 
 EXCUSES = "equivalent_operators.toml"
 """The file beside a game's features that says which wrong rules of the operators are equal in effect, and why."""
@@ -53,7 +54,10 @@ class Excused:
 
 
 class OperatorScore(Struct, frozen=True):
-    """What became of the wrong rules of one operator: how many there are, and how many ended how."""
+    """What became of the wrong rules of one operator: how many there are, and how many ended how.
+
+    ``unseen`` are those that no scenario notices and that no continuation shows.
+    """
 
     rules: int
     noticed: int
@@ -61,6 +65,7 @@ class OperatorScore(Struct, frozen=True):
     excused: int
     lives: int
     imaged: int = 0
+    unseen: int = 0
 
 
 class ClauseScore(Struct, frozen=True):
@@ -97,11 +102,15 @@ def everywhere(edition: str) -> tuple[Excuse, ...]:
 
 
 @cache
-def excuses(game: str) -> tuple[Excuse, ...]:
-    """The excuses of a game's own; none if there is no such file. Raises BadExcuses."""
+def excuses(game: str, *, kinds: bool = False) -> tuple[Excuse, ...]:
+    """The excuses of a game's own; none if there is no such file. Raises BadExcuses.
+
+    With ``kinds``, those for what kinds of mistakes make: their ids have colons.
+    """
     path = features_of(game) / EXCUSES
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=ExcusesFile).equivalent
+        every = msgspec.toml.decode(unmarked(path.read_bytes()), type=ExcusesFile).equivalent
+        return tuple(each for each in every if (":" in each.rules[0]) is kinds)
     except FileNotFoundError:
         return ()
     except (OSError, msgspec.DecodeError) as error:
@@ -109,7 +118,7 @@ def excuses(game: str) -> tuple[Excuse, ...]:
 
 
 def excused(edition: str, fates: Sequence[OperatorFate], listed: Iterable[Excuse], known: Iterable[str]) -> Excused:
-    """Give each fate its excuse. An excuse is stale if somebody notices what it is for, or if nothing is called so.
+    """Give each fate its excuse. An excuse is stale if what it is for is noticed or seen, or if nothing is called so.
 
     ``known`` are the ids of all wrong rules of the game's editions: what an excuse is for may be in another edition.
     """
@@ -128,6 +137,7 @@ def excused(edition: str, fates: Sequence[OperatorFate], listed: Iterable[Excuse
                 for fate in meant
                 if fate.noticed or fate.imaged
             ]
+            stale += [f"{fate.id} is excused, but seen: {fate.witness}" for fate in meant if fate.witness]
             reasons |= {fate.id: excuse.reason for fate in meant if not (fate.noticed or fate.imaged)}
     told = tuple(msgspec.structs.replace(fate, excuse=reasons.get(fate.id, "")) for fate in fates)
     return Excused(told, tuple(stale))
@@ -139,7 +149,7 @@ def scores(edition: str, fates: Sequence[OperatorFate]) -> OperatorScores:
     clauses: dict[str, list[OperatorFate]] = {}
     for fate in fates:
         operators.setdefault(fate.operator, []).append(fate)
-        for clause in fate.clauses if not fate.excuse else ():
+        for clause in () if fate.excuse or (fate.silent and fate.unseen) else fate.clauses:
             clauses.setdefault(clause, []).append(fate)
     return OperatorScores(
         edition,
@@ -156,7 +166,9 @@ def score(fates: Sequence[OperatorFate]) -> OperatorScore:
     noticed = sum(bool(fate.noticed) for fate in fates)
     lives = sum(fate.lives for fate in fates)
     images = sum(bool(fate.imaged and not fate.excuse) for fate in fates)
-    return OperatorScore(len(fates), noticed, len(fates) - excused - noticed - lives - images, excused, lives, images)
+    unseen = sum(fate.silent and fate.unseen and not fate.excuse for fate in fates)
+    breaks = len(fates) - excused - noticed - lives - images - unseen
+    return OperatorScore(len(fates), noticed, breaks, excused, lives, images, unseen)
 
 
 def operator_scores_file(edition: str) -> Path:
@@ -168,6 +180,20 @@ def operator_scores_file(edition: str) -> Path:
 def shipped_operator_scores(edition: str) -> OperatorScores:
     """The scores that come with the suite: none of any clause if there is no such file."""
     file = operator_scores_file(edition)
+    if not file.exists():
+        return OperatorScores("", "", {}, {}, ())
+    return msgspec.json.decode(file.read_bytes(), type=OperatorScores)
+
+
+def kind_scores_file(edition: str) -> Path:
+    """Where the scores of what kinds of mistakes make are, beside those of the operators."""
+    beside = scores_file(edition)
+    return beside.with_name(beside.name.replace("mutation_scores", "kind_scores"))
+
+
+def shipped_kinds_scores(edition: str) -> OperatorScores:
+    """The scores of the kinds that come with the suite: none if there is no such file."""
+    file = kind_scores_file(edition)
     if not file.exists():
         return OperatorScores("", "", {}, {}, ())
     return msgspec.json.decode(file.read_bytes(), type=OperatorScores)

@@ -13,9 +13,8 @@ def own_scenarios(edition: str, clause: str) -> list[Scenario]:
     return [scenario for scenario in suite.scenarios(edition) if clause in (scenario.clause, *scenario.tags)]
 
 
-def suggestions(edition: str, clause: str) -> Sequence[OperatorFate]:
-    """The wrong rules that concern a clause, by what the table says or by what its own scenarios notice."""
-    own = Field.of(edition, own_scenarios(edition, clause))
+def suggestions(edition: str, clause: str, own: Field) -> Sequence[OperatorFate]:
+    """The wrong rules that concern a clause, by what the table says or by what its ``own`` scenarios notice."""
     everybody: Field | None = None
     found = []
     for wrong in own.operated.values():
