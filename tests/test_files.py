@@ -136,8 +136,56 @@ def test_looking_whether_a_file_can_be_written_leaves_nothing(tmp_path: Path) ->
 
 
 def test_a_full_disk_is_found_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(self: Path, mode: str) -> None:
+    def full(*arguments: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Path, "open", full)
+    monkeypatch.setattr("os.open", full)
     assert unwritable(tmp_path / "new") == f"{tmp_path / 'new'} cannot be written: No space left on device"
+
+
+NAMED = {
+    "report": ("report", "{}"),
+    "report --changes": ("report", "--changes", "{}", "{other}"),
+    "report, written": ("report", "{other}", "--html", "{}"),
+    "replay": ("replay", "{}"),
+    "show": ("show", "{}"),
+    "diff": ("diff", "{}", "{other}"),
+    "impact": ("impact", "deus@2018-08-29", "deus@2.00", "--runs", "{}"),
+    "impact of a site": ("impact", "deus@2018-08-29", "deus@2.00", "--site", "{}"),
+    "verify": ("verify", "--edition", "deus@2.00", "--clause", "deus.march.a", "--known-failures", "{}"),
+    "verify, written": ("verify", "--edition", "deus@2.00", "--clause", "deus.march.a", "--record", "{}"),
+    "play": ("play", "deus", "--browser", "--position", "{}"),
+    "play, written": ("play", "deus", "--south", "chance", "--record", "{}"),
+    "perft": ("perft", "{}", "--edition", "deus@2.00"),
+    "format": ("format", "{}"),
+    "classes": ("classes", "deus", "--json", "{}"),
+    "schema": ("schema", "--all", "{}/x"),
+    "vectors": ("vectors", "{}/x"),
+    "new-adapter": ("new-adapter", "python", "{}"),
+    "record": ("record", "{}"),
+    "compare": ("compare", "--out", "{}/x", "--", "true"),
+}
+"""Every command that is given the name of a file, for reading or for writing."""
+
+
+@pytest.mark.parametrize("kind", ["a link to itself", "a file as a folder"])
+@pytest.mark.parametrize("command", NAMED)
+def test_a_name_that_leads_nowhere_is_a_sentence(
+    kind: str, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    named = tmp_path / "loop"
+    if kind == "a link to itself":
+        named.symlink_to(named)
+    else:
+        (tmp_path / "file").write_bytes(b"")
+        named = tmp_path / "file" / "loop"
+    (tmp_path / "other").write_bytes(b"")
+    try:
+        status = main([word.format(named, other=tmp_path / "other") for word in NAMED[command]])
+    except SystemExit as ended:
+        status = int(ended.code or 0)
+    printed = capsys.readouterr().err
+    assert status == INVALID
+    assert "loop" in printed or "other" in printed
+    assert not re.search("Traceback|unrecognized|invalid choice", printed)

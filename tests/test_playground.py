@@ -3,14 +3,22 @@
 import http.client
 import json
 import os
+import re
+import socket
+import struct
 import sys
 import threading
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlparse
+from urllib.request import url2pathname
 
 import pytest
 from other_games import add_game
+from zoo.measuring import eventually
 
 import reference_engine as engine
 from monosashi import suite
@@ -19,7 +27,7 @@ from monosashi.differential.lines import Said
 from monosashi.games.interface import GameKit
 from monosashi.playground.beside import Beside
 from monosashi.playground.course import Unusable
-from monosashi.playground.server import MOST, Server
+from monosashi.playground.server import CONNECTIONS, MOST, Server
 from monosashi.playground.service import Service
 from monosashi.playground.table import Table
 from monosashi.site.text.language import language
@@ -574,15 +582,42 @@ def request(
 JSON = "application/json"
 
 
-def test_whoever_has_the_address_is_answered(server: Server) -> None:
-    status, page, headers = request(server, "GET", f"/{server.token}/")
+def ask(server: Server, question: bytes, path: str = "", **headers: str) -> tuple[int, bytes, dict[str, str]]:
+    """A question by a browser that has been let in."""
+    sent = {"Content_Type": JSON, "Cookie": f"other=1; {server.cookie}"} | headers
+    return request(server, "POST", path or f"/{server.room}/ask", question, **sent)
+
+
+STATE = json.dumps({"method": "state"}).encode()
+
+
+def test_who_is_invited_is_let_in_once(server: Server) -> None:
+    invitation = server.invitation().removeprefix(server.origin)
+    status, body, headers = request(server, "GET", invitation)
+    assert (status, body, headers["Location"]) == (303, b"", f"/{server.room}/")
+    cookie, *limits = headers["Set-Cookie"].split("; ")
+    assert limits == [f"Path=/{server.room}/", "HttpOnly", "SameSite=Strict"]
+    assert ask(server, STATE, Cookie=cookie)[0] == 200
+    again, told, headers = request(server, "GET", invitation)
+    assert (again, "Set-Cookie" in headers) == (404, False)
+    assert b"an invitation opens the table once" in told
+    # Neither the address that the browser shows, nor what stood on a command line, holds what opens the table.
+    key = cookie.partition("=")[2]
+    assert key not in server.page + invitation
+    for secret in ("", "table=", "table=x", f"x{cookie}", cookie[:-1]):
+        status, told, _ = ask(server, STATE, Cookie=secret)
+        assert status == 403
+        assert "an invitation opens the table once" in json.loads(told)["error"]
+
+
+def test_whoever_has_been_let_in_is_answered(server: Server) -> None:
+    status, page, headers = request(server, "GET", f"/{server.room}/")
     assert (status, headers["Content-Type"]) == (200, "text/html; charset=utf-8")
     assert b"table.js" in page
     assert "default-src 'none'" in headers["Content-Security-Policy"]
     for name in ("table.js", "filling.js", "links.js", "table.css", "own-table.css", "pictures.css", "logo.svg"):
-        assert request(server, "GET", f"/{server.token}/{name}")[0] == 200
-    question = json.dumps({"method": "state"}).encode()
-    status, told, _ = request(server, "POST", f"/{server.token}/ask", question, Content_Type=JSON, Origin=server.origin)
+        assert request(server, "GET", f"/{server.room}/{name}")[0] == 200
+    status, told, _ = ask(server, STATE, Origin=server.origin)
     assert status == 200
     assert json.loads(told)["result"]["edition"] == "deus@2.00"
 
@@ -592,25 +627,140 @@ def test_whoever_has_the_address_is_answered(server: Server) -> None:
     [
         ("/", {}),
         ("/wrong/ask", {}),
-        ("/TOKEN/../ask", {}),
-        ("/TOKEN/ask", {"Origin": "http://example.org"}),
-        ("/TOKEN/ask", {"Origin": "null"}),
-        ("/TOKEN/ask", {"Host": "example.org"}),
+        ("/ROOM/../ask", {}),
+        ("/ROOM/ask", {"Origin": "http://example.org"}),
+        ("/ROOM/ask", {"Origin": "null"}),
+        ("/ROOM/ask", {"Host": "example.org"}),
     ],
 )
 def test_nobody_else_is(server: Server, path: str, headers: dict[str, str]) -> None:
-    question = json.dumps({"method": "state"}).encode()
-    told = request(server, "POST", path.replace("TOKEN", server.token), question, Content_Type=JSON, **headers)
+    told = ask(server, STATE, path.replace("ROOM", server.room), **headers)
     assert (told[0], told[1]) == (404, b"Not Found")
 
 
 def test_what_is_no_question_is_turned_down(server: Server) -> None:
-    ask = f"/{server.token}/ask"
-    assert request(server, "POST", ask, b"{}", Content_Type="text/plain")[0] == 415
-    assert request(server, "POST", ask, b"{}", Content_Type=JSON, Content_Length=str(MOST + 1))[0] == 413
-    assert json.loads(request(server, "POST", ask, b"{", Content_Type=JSON)[1]) == {"error": "this is no JSON"}
-    deep = b"[" * 100_000
-    assert json.loads(request(server, "POST", ask, deep, Content_Type=JSON)[1]) == {"error": "this is no JSON"}
+    assert ask(server, b"{}", Content_Type="text/plain")[0] == 415
+    assert ask(server, b"{}", Content_Length=str(MOST + 1))[0] == 413
+    assert ask(server, b"{}", Content_Length="9" * 5000)[0] == 413
+    assert json.loads(ask(server, b"{")[1])["error"].startswith("not JSON at line 1, column 2")
+    assert json.loads(ask(server, b"[" * 100_000)[1]) == {"error": "not JSON: it is nested too deeply"}
+
+
+def raw(server: Server, sent: bytes) -> bytes:
+    """Everything that comes back for some bytes, until the server closes."""
+    with socket.create_connection(("127.0.0.1", server.server_address[1]), timeout=20) as connection:
+        connection.sendall(sent)
+        connection.shutdown(socket.SHUT_WR)
+        return b"".join(iter(lambda: connection.recv(65536), b""))
+
+
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (b"GET x\r\n\r\n", 400),
+        (b"GET *\r\n\r\n", 400),
+        (b"GET x HTTP/1.1\r\nHost: HERE\r\n\r\n", 404),
+        (b"GET * HTTP/1.1\r\nHost: HERE\r\n\r\n", 404),
+        (b"GET  HTTP/1.1\r\n\r\n", 400),
+        (b"POST ask HTTP/1.1\r\nHost: HERE\r\nContent-Length: 2\r\n\r\n{}", 404),
+        (b"POST /ROOM/ask HTTP/1.1\r\nHost: HERE\r\nCookie: KEY\r\nContent-Type: application/json\r\n\r\n{}", 411),
+        (b"GET http://HERE/ROOM/ HTTP/1.1\r\nHost: HERE\r\n\r\n", 404),
+        (b"GET /ROOM/ HTTP/1.1\r\n\r\n", 404),
+        (b"GET /ROOM/\xff HTTP/1.1\r\nHost: HERE\r\n\r\n", 404),
+        (b"PUT /ROOM/ HTTP/1.1\r\nHost: HERE\r\n\r\n", 501),
+        (b"GET / HTTP/9.9.9\r\n\r\n", 400),
+        (b"GET / HTTP/3.0\r\n\r\n", 505),
+        (b"\x16\x03\x01\x02\x00\x01\r\n\r\n", 400),
+        (b"a b c d\r\n\r\n", 400),
+        (b"GET /" + b"x" * 70_000 + b" HTTP/1.1\r\n\r\n", 414),
+        (b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 200 + b"\r\n", 431),
+        (b"GET / HTTP/1.1\r\nX: " + b"y" * 70_000 + b"\r\n\r\n", 431),
+    ],
+)
+def test_every_malformed_request_is_answered(
+    server: Server, sent: bytes, status: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    here, room, key = (each.encode() for each in (server.origin.removeprefix("http://"), server.room, server.cookie))
+    answer = raw(server, sent.replace(b"HERE", here).replace(b"ROOM", room).replace(b"KEY", key))
+    assert answer.startswith(b"HTTP/1.1 %d " % status)
+    assert b"Content-Security-Policy: default-src 'none'" in answer
+    assert capfd.readouterr() == ("", "")
+
+
+def test_broken_connections_are_quiet_and_few(server: Server, capfd: pytest.CaptureFixture[str]) -> None:
+    """Half requests cost nobody else anything, and no more threads than connections are allowed."""
+    here = ("127.0.0.1", server.server_address[1])
+    before = threading.active_count()
+    halves = [socket.create_connection(here, timeout=20) for _ in range(4 * CONNECTIONS)]
+    for number, half in enumerate(halves):
+        half.sendall((b"POST /x/ask HTTP/1.1\r\nContent-Le", b"", b"GET /", b"GET / HTTP/1.1\r\n")[number % 4])
+    assert request(server, "GET", f"/{server.room}/")[0] == 200
+    assert ask(server, STATE)[0] == 200
+    assert eventually(lambda: threading.active_count() - before <= CONNECTIONS, 10)
+    for half in halves:
+        # With a reset, in the middle of whatever is read or written.
+        half.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        half.close()
+    for _ in range(20):
+        with socket.create_connection(here, timeout=20) as unread:
+            unread.sendall(f"GET /{server.room}/ HTTP/1.1\r\nHost: 127.0.0.1:{here[1]}\r\n\r\n".encode())
+            unread.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    assert eventually(lambda: threading.active_count() <= before, 10)
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_connection_has_an_end(capfd: pytest.CaptureFixture[str]) -> None:
+    """Also one on which something comes now and then, and one whose answer nobody reads."""
+    with Server(Service(begun()), patience=0.5) as server:
+        thread = threading.Thread(target=lambda: server.serve_forever(0.05), daemon=True)
+        thread.start()
+        here = ("127.0.0.1", server.server_address[1])
+        with socket.create_connection(here, timeout=20) as slow, socket.create_connection(here, timeout=20) as silent:
+            end = time.monotonic() + 10
+            with suppress(OSError):
+                while time.monotonic() < end:
+                    slow.sendall(b"G")
+                    time.sleep(0.1)
+            assert time.monotonic() < end
+            assert silent.recv(1) == b""
+        server.shutdown()
+        thread.join(10)
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_fault_of_the_table_is_an_answer(
+    server: Server, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(server.service.methods, "state", lambda _: 1 / 0)  # type: ignore[arg-type]
+    status, told, _ = ask(server, STATE)
+    assert status == 500
+    assert json.loads(told) == {"error": "internal error: ZeroDivisionError('division by zero')"}
+    assert "ZeroDivisionError" in capfd.readouterr().err
+
+
+def test_no_secret_stands_on_a_command_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The browser is given a file that only the caller can read, which leads to the table and is gone with it."""
+    opened: list[tuple[str, str, int]] = []
+
+    def open_page(address: str) -> None:
+        file = Path(url2pathname(urlparse(address).path))
+        opened.append((address, file.read_text("utf-8"), file.stat().st_mode | file.parent.stat().st_mode))
+
+    def serve(server: Server) -> None:
+        ((_, page, _),) = opened
+        (told, named) = (re.findall(server.origin + r"/([\w-]+)", text) for text in (capsys.readouterr().out, page))
+        assert [server.admits(code) for code in (*told, *set(named), *told)] == [True, True, False]
+
+    monkeypatch.setattr("webbrowser.open", open_page)
+    monkeypatch.setattr(Server, "serve_forever", serve)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert main(["play", "deus", "--browser"]) == 0
+    ((address, _, mode),) = opened
+    assert address.startswith("file://")
+    assert mode & 0o077 == 0
+    assert not Path(url2pathname(urlparse(address).path)).exists()
 
 
 def test_what_cannot_be_begun_is_a_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Any) -> None:

@@ -91,7 +91,7 @@ class Cluster:
         self.scheduler = started("dask_scheduler", "--port", "0", "--scheduler-file", str(self.note))
         self.workers: list[subprocess.Popen[bytes]] = []
         end = time.monotonic() + 60
-        while not self.note.exists():
+        while not (self.note.exists() and self.note.read_text().endswith("}")):
             assert time.monotonic() < end
             time.sleep(0.05)
         self.address = json.loads(self.note.read_text())["address"]
@@ -102,9 +102,7 @@ class Cluster:
 
     def wait_for(self, workers: int) -> None:
         """Until so many have joined."""
-        from distributed import Client
-
-        with Client(self.address, set_as_default=False) as client:
+        with pytest.importorskip("distributed").Client(self.address, set_as_default=False) as client:
             client.wait_for_workers(workers, timeout=60)
 
     def close(self) -> None:
@@ -205,3 +203,117 @@ def test_engines_are_compared_alike_whoever_plays_the_games(tmp_path: Path) -> N
             states.append(json.loads((out / "state.json").read_text()))
     assert states[0]["results"]
     assert states[0] == states[1] == states[2]
+
+
+# A cluster that fails, or lies
+
+
+def in_a_cluster(made: Cluster, *arguments: str) -> "subprocess.Popen[str]":
+    """The command that has its work done there."""
+    command = [sys.executable, "-m", "monosashi", *arguments, "--scheduler", made.address]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def is_a_sentence(done: "subprocess.Popen[str]", sentence: str) -> None:
+    """The command has ended with it, and with the exit code that says that nothing is proved."""
+    out, errors = done.communicate(timeout=300)
+    assert done.returncode == INVALID
+    assert "Traceback" not in errors
+    assert sentence in errors
+    assert out == ""
+
+
+def wait_until_busy(made: Cluster) -> None:
+    """Until the workers have something to do."""
+    with pytest.importorskip("distributed").Client(made.address, set_as_default=False) as client:
+        end = time.monotonic() + 60
+        while not any(client.processing().values()):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+
+MUTANTS = ("mutants", "deus")
+
+
+@pytest.mark.thorough
+def test_a_scheduler_that_is_killed_is_a_sentence(tmp_path: Path) -> None:
+    with cluster(tmp_path, 1) as made:
+        made.wait_for(1)
+        with in_a_cluster(made, *MUTANTS) as begun:
+            wait_until_busy(made)
+            made.scheduler.kill()
+            is_a_sentence(begun, f"monosashi: the scheduler at {made.address} is gone")
+
+
+@pytest.mark.thorough
+def test_a_cluster_without_workers_is_not_waited_for_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("monosashi.sharing.cluster.WAITING", 3)
+    with cluster(tmp_path, 1) as made:
+        made.wait_for(1)
+        found = matrix(EDITION, NAMES, Crew(scheduler=made.address), own_only=True)
+        next(found)
+        made.workers[0].kill()
+        with pytest.raises(
+            NoCluster, match=r"no worker of .* is left, and none has joined; start one with 'dask worker"
+        ):
+            list(found)
+    assert f"{made.address} has no worker left; waiting for 3 seconds for one to join" in capsys.readouterr().err
+
+
+EVIL = """
+import os, sys
+import distributed.protocol
+import monosashi.sharing.cluster as ours
+from monosashi.mutants import matrix
+
+class Evil(Exception):
+    def __reduce__(self):
+        return os.system, ("touch NOTE.$PPID",)
+
+ours.version()
+protocol = sys.modules["distributed.protocol.serialize"]  # a function has the name, too
+real = protocol.serialize
+"""
+
+LIES = {
+    "an object": (
+        "def serialize(x, *given, **more):\n"
+        "    return real(x, ('pickle',)) if isinstance(x, Evil) else real(x, *given, **more)\n"
+        "protocol.serialize = serialize\n"
+        "ours._on_worker = lambda *_: Evil()",
+        "has sent what is no result: Data serialized with pickle but only able to deserialize data with ['msgpack']",
+    ),
+    "an error": (
+        "def fails(*_): raise Evil\nours._on_worker = fails",
+        "has given a part of the work up",
+    ),
+    "another type": (
+        "ours._on_worker = lambda *_: ours.ENCODE(ours.Done(ours.msgspec.Raw(ours.ENCODE([{'name': 7}]))))",
+        "has sent what is no result: Expected `str`, got `int` - at `$[0].name`",
+    ),
+    "text": ("ours._on_worker = lambda *_: 'done'", "has sent what is no result"),
+    "nonsense": ("ours._on_worker = lambda *_: b'\\xc1\\x00'", "has sent what is no result"),
+    "a failure": (
+        "def fails(*_): raise ValueError('on\\x1b[2J fire')\nmatrix._fates = fails",
+        "has failed: on\ufffd[2J fire",
+    ),
+}
+
+
+@pytest.mark.parametrize("lie", [pytest.param(lie, marks=pytest.mark.thorough) for lie in LIES])
+def test_what_a_worker_sends_is_data(lie: str, tmp_path: Path) -> None:
+    """Nothing of it is carried out here, and what is no result is a sentence."""
+    patched, sentence = LIES[lie]
+    other = tmp_path / "other"
+    other.mkdir()
+    ran = tmp_path / "ran"
+    (other / "sitecustomize.py").write_text(EVIL.replace("NOTE", str(ran)) + patched)
+    with cluster(tmp_path, 0) as made:
+        made.join(f"{other}{os.pathsep}{ROOT}")
+        made.wait_for(1)
+        with in_a_cluster(made, *MUTANTS, "--clause", "deus.march.a", "--own") as begun:
+            is_a_sentence(begun, sentence)
+            assert not ran.with_name(f"ran.{begun.pid}").exists()  # the worker itself may have

@@ -22,6 +22,7 @@ from monosashi.suite.telling import Telling, telling
 from monosashi.verification.case import Case
 from monosashi.verification.differences import JUDGE
 from monosashi.verification.runner import play
+from reference_engine.kernel.codec import Codec, Unreadable
 from reference_engine.kernel.edition import Edition
 
 ALIKE = Divergence("alike", "", "", (), "it ends as it did")
@@ -39,6 +40,9 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     line: Line
 
 
+KEPT = Codec(Kept)
+
+
 class Unkept(Exception):
     """What a link holds is no table; the message says why."""
 
@@ -52,9 +56,10 @@ def packed(kept: Kept) -> dict[str, Any]:
 def unpacked(plain: object) -> Kept:
     """From plain data. Raises Unkept."""
     try:
-        return msgspec.convert(plain, Kept)
-    except (msgspec.ValidationError, RecursionError) as error:
+        kept: Kept = KEPT.convert(plain)
+    except Unreadable as error:
         raise Unkept(str(error)) from None
+    return kept
 
 
 def record_text(rules: Edition, line: Line) -> str:

@@ -1,14 +1,23 @@
 """The table's page on this machine: a server on the loopback address that answers nobody else.
 
-The address has a token that cannot be guessed; a page from elsewhere knows it not, and could not read the answers.
+An invitation lets one browser in, once: it is exchanged for a cookie, without which no question is answered. What
+stands in a history or on a command line afterwards opens nothing. Connections are bounded in number and in time.
 """
 
+import json
 import secrets
+import socket
+import sys
 import threading
+import traceback
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib.resources import files
+from time import monotonic
+from types import MappingProxyType
 from typing import Any
 
 from monosashi.pictures import sprite, style
@@ -16,6 +25,12 @@ from monosashi.playground.service import Service
 
 MOST = 1_000_000
 """Bytes that a question may have."""
+
+CONNECTIONS = 32
+"""So many are open at a time: one more ends the one that has waited longest."""
+
+PATIENCE = 20.0
+"""Seconds that a connection may take for a request, or stay without one."""
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
@@ -40,82 +55,203 @@ ASSETS = {
 }
 
 
+STRANGER = "nobody is let in here: an invitation opens the table once; monosashi play --browser makes others"
+"""What a browser learns that has no invitation, or one that is used up."""
+
+
 class Server(ThreadingHTTPServer):
-    """Serves one table to one page; ``address`` is where."""
+    """Serves one table to one page; an ``invitation`` leads there."""
 
     daemon_threads = True
 
-    def __init__(self, service: Service, port: int = 0) -> None:
+    def __init__(self, service: Service, port: int = 0, patience: float = PATIENCE) -> None:
         """Listen. Raises OSError if the port is taken."""
         super().__init__(("127.0.0.1", port), Handler)
         self.service = service
-        self.token = secrets.token_urlsafe(16)
+        self.patience = patience
         self.turn = threading.Lock()
         """A table answers one question at a time."""
+        # Browsers send a cookie to every port of this machine, but below its path only. Nobody else knows that one.
+        self.room = secrets.token_urlsafe(8)
+        self._key = secrets.token_urlsafe(32)
+        self._invitations: set[str] = set()
+        self._gate = threading.Lock()
+        self._waiting: dict[socket.socket, float] = {}
 
     @property
     def origin(self) -> str:
-        """Where it is, without the token."""
+        """Where it is."""
         return f"http://127.0.0.1:{self.server_address[1]}"
 
     @property
-    def address(self) -> str:
-        """The page's address."""
-        return f"{self.origin}/{self.token}/"
+    def page(self) -> str:
+        """The page's address, for a browser that has been let in."""
+        return f"{self.origin}/{self.room}/"
+
+    @property
+    def cookie(self) -> str:
+        """What lets a browser in."""
+        return f"table={self._key}"
+
+    def invitation(self) -> str:
+        """An address that leads to the page, once."""
+        code = secrets.token_urlsafe(16)
+        with self._gate:
+            self._invitations.add(code)
+        return f"{self.origin}/{code}"
+
+    def admits(self, code: str) -> bool:
+        """Whether somebody is invited, who is then invited no more."""
+        with self._gate:
+            found = next((each for each in self._invitations if alike(each, code)), "")
+            self._invitations.discard(found)
+        return bool(found)
+
+    def knows(self, cookies: str) -> bool:
+        """Whether a browser has been let in."""
+        return any(alike(each.strip(), self.cookie) for each in cookies.split(";"))
+
+    # Connections
+
+    def wait(self, connection: socket.socket, waits: bool) -> None:
+        """Whether a connection is waited for from now on, for a request or for a reader."""
+        with self._gate:
+            self._waiting.pop(connection, None)
+            if waits:
+                self._waiting[connection] = monotonic()
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        """A new connection, in the place of the one that has waited longest if there are too many."""
+        self.wait(request, waits=True)
+        self._end(len(self._waiting) - CONNECTIONS)
+        super().process_request(request, client_address)
+
+    def service_actions(self) -> None:
+        """Now and then: end what has been waited for too long."""
+        late = monotonic() - self.patience
+        self._end(sum(since < late for since in [*self._waiting.values()]))
+
+    def _end(self, number: int) -> None:
+        """End so many connections, those that have waited longest. Who reads or writes there notices."""
+        with self._gate:
+            oldest = [*self._waiting][: max(0, number)]
+            for connection in oldest:
+                del self._waiting[connection]
+                with suppress(OSError):
+                    connection.shutdown(socket.SHUT_RDWR)
+
+    def shutdown_request(self, request: Any) -> None:
+        """A connection is over."""
+        self.wait(request, waits=False)
+        super().shutdown_request(request)
+
+    def handle_error(self, request: Any, client_address: Any) -> None:  # noqa: ARG002
+        """A broken connection is nobody's fault; anything else is ours."""
+        if not isinstance(sys.exc_info()[1], OSError):
+            traceback.print_exc()
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two texts are the same, in a time that tells nothing."""
+    return secrets.compare_digest(one.encode(), other.encode())
 
 
 class Handler(BaseHTTPRequestHandler):
-    """One request."""
+    """One connection."""
 
     server: Server
-    protocol_version = "HTTP/1.1"
+    raw_requestline: bytes
+    protocol_version = default_request_version = "HTTP/1.1"
+
+    def parse_request(self) -> bool:
+        """Read a request. One without a version has no headers, which would be waited for in vain."""
+        if len(self.raw_requestline.split()) == 2:
+            self.requestline, self.request_version = "", self.default_request_version
+            self.send_error(HTTPStatus.BAD_REQUEST)
+            return False
+        return super().parse_request()
 
     def do_GET(self) -> None:
-        """The page and what it needs."""
-        name = self._asked()
-        if name == "":
-            self._send(page(self.server.service.table.language.game), "text/html; charset=utf-8")
+        """The page and what it needs, which is no secret; or an invitation is used."""
+        game, name = self.server.service.table.language.game, self._asked()
+        if name is None:
+            self._enter()
+        elif name == "":
+            self._send(page(game), "text/html; charset=utf-8")
         elif name == "pictures.css":
-            self._send(style(self.server.service.table.language.game), "text/css; charset=utf-8")
+            self._send(style(game), "text/css; charset=utf-8")
         elif name in ASSETS:
             self._send(asset(name), f"{ASSETS[name]}; charset=utf-8")
         else:
-            self._refuse(HTTPStatus.NOT_FOUND)
+            self.send_error(HTTPStatus.NOT_FOUND)
+
+    def _enter(self) -> None:
+        """Let a browser in that has an invitation."""
+        if self._is_here() and self.path.startswith("/") and self.server.admits(self.path[1:]):
+            room = f"/{self.server.room}/"
+            cookie = f"{self.server.cookie}; Path={room}; HttpOnly; SameSite=Strict"
+            self._send("", "text/plain", HTTPStatus.SEE_OTHER, {"Location": room, "Set-Cookie": cookie})
+        else:
+            self.send_error(HTTPStatus.NOT_FOUND, STRANGER)
 
     def do_POST(self) -> None:
         """A question about the table."""
         size = self.headers.get("Content-Length", "")
         if self._asked() != "ask" or self.headers.get("Origin", self.server.origin) != self.server.origin:
-            self._refuse(HTTPStatus.NOT_FOUND)
+            self.send_error(HTTPStatus.NOT_FOUND)
+        elif not self.server.knows(self.headers.get("Cookie", "")):
+            self.close_connection = True
+            self._send(json.dumps({"error": STRANGER}), "application/json", HTTPStatus.FORBIDDEN)
         elif self.headers.get("Content-Type", "").partition(";")[0] != "application/json":
-            self._refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
-        elif not size.isdecimal() or int(size) > MOST:
-            self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+            self.send_error(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+        elif not size:
+            self.send_error(HTTPStatus.LENGTH_REQUIRED)
+        elif not size.isdecimal() or len(size) > len(str(MOST)) or int(size) > MOST:
+            self.send_error(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
         else:
-            body = self.rfile.read(int(size))
+            self._answer(self.rfile.read(int(size)))
+
+    def _answer(self, question: bytes) -> None:
+        """What the table says, which takes as long as it takes."""
+        self.server.wait(self.connection, waits=False)
+        status = HTTPStatus.OK
+        try:
             with self.server.turn:
-                self._send(self.server.service.ask_in_json(body), "application/json")
+                told = self.server.service.ask_in_json(question)
+        except Exception as error:
+            # The page is to learn of it; the trace helps whoever mends it.
+            traceback.print_exc()
+            status, told = HTTPStatus.INTERNAL_SERVER_ERROR, json.dumps({"error": f"internal error: {error!r:.200}"})
+        self.server.wait(self.connection, waits=True)
+        self._send(told, "application/json", status)
 
     def _asked(self) -> str | None:
-        """What is asked for below the token; None if the token is wrong, or the host is not this machine."""
-        # Another name for this machine's address would let a page from elsewhere in.
-        here = self.headers.get("Host", "") == self.server.origin.removeprefix("http://")
-        _, token, *rest = self.path.split("/", 2)
-        known = secrets.compare_digest(token.encode(), self.server.token.encode())
-        return rest[0] if here and known and rest else None
+        """What is asked for in the room; None if it is elsewhere, or the host is not this machine."""
+        _, *place = self.path.split("/", 2)
+        return place[1] if self._is_here() and len(place) == 2 and alike(place[0], self.server.room) else None
 
-    def _refuse(self, status: HTTPStatus) -> None:
+    def _is_here(self) -> bool:
+        """Whether this machine is asked by its address: another name for it would let a page from elsewhere in."""
+        return self.headers.get("Host", "") == self.server.origin.removeprefix("http://")
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:  # noqa: ARG002
+        """Refuse, in plain words."""
         # What has been sent and not read would be taken for the next request.
         self.close_connection = True
-        self._send(status.phrase, "text/plain", status)
+        self._send(message or HTTPStatus(code).phrase, "text/plain", HTTPStatus(code))
 
-    def _send(self, text: str, kind: str, status: HTTPStatus = HTTPStatus.OK) -> None:
+    def _send(
+        self, text: str, kind: str, status: HTTPStatus = HTTPStatus.OK, more: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
         content = text.encode("utf-8")
         self.send_response(status)
-        for name, value in {**HEADERS, "Content-Type": kind, "Content-Length": str(len(content))}.items():
+        for name, value in {**HEADERS, "Content-Type": kind, "Content-Length": str(len(content)), **more}.items():
             self.send_header(name, value)
+        if self.close_connection:
+            self.send_header("Connection", "close")
         self.end_headers()
         self.wfile.write(content)
+        self.server.wait(self.connection, waits=True)
 
     def log_message(self, format: str, *args: Any) -> None:
         """Nobody reads along."""

@@ -8,6 +8,7 @@ from monosashi.playground.course import Unusable
 from monosashi.playground.table import Table
 from monosashi.playground.words import words
 from monosashi.site.text.language import LANGUAGES, is_translated, language
+from reference_engine.kernel.codec import PLAIN, Unreadable
 
 Params = Mapping[str, Any]
 
@@ -59,9 +60,9 @@ class Service:
     def ask_in_json(self, question: str | bytes) -> str:
         """The same, as texts."""
         try:
-            asked = json.loads(question)
-        except (ValueError, RecursionError):
-            return json.dumps({"error": "this is no JSON"})
+            asked = PLAIN.load(question)
+        except Unreadable as error:
+            return json.dumps({"error": str(error)})
         return json.dumps(self.ask(asked), ensure_ascii=False)
 
     def _answer(self, given: Params) -> dict[str, Any]:

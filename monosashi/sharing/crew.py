@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 class NoCluster(Exception):
-    """The cluster cannot be used; the message says why, in a sentence."""
+    """Nobody can share the work: no cluster, or no process of this machine. The message says why, in a sentence."""
 
 
 @dataclass(frozen=True)

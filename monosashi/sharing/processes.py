@@ -1,15 +1,16 @@
 """Processes of this machine that share the work."""
 
 import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeVar
 
 from monosashi.games import register_games
-from monosashi.support.interruption import ignoring
+from monosashi.sharing.crew import NoCluster
+from monosashi.support.interruption import end_with_parent, postponed, starting_workers
 
 Item = TypeVar("Item")
 Found = TypeVar("Found")
@@ -17,11 +18,25 @@ Found = TypeVar("Found")
 
 @contextmanager
 def together(processes: int) -> Iterator[Callable[..., Iterator[Any]]]:
-    """So many processes, which end together: ``share(work, parts, *given)`` hands out work."""
+    """So many processes, which end together: ``share(work, parts, *given)`` hands out work.
+
+    Raises NoCluster if one of them is killed.
+    """
     # Spawned: whoever shows progress has a thread, which must not be forked. A new process knows no game from outside.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=context, initializer=register_games) as pool:
+    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_begin)
+    try:
         yield partial(_share, pool)
+    except BaseException:
+        _end(pool)
+        raise
+    pool.shutdown()
+
+
+def _begin() -> None:
+    """The first thing that a worker does."""
+    end_with_parent()
+    register_games()
 
 
 def _share(
@@ -29,17 +44,24 @@ def _share(
 ) -> Iterator[Found]:
     """What ``work(part, *given)`` makes of each part, as it becomes known.
 
-    Whoever wants no more of it ends the processes.
+    Whoever wants no more of it ends the processes. Raises NoCluster.
     """
     try:
-        with ignoring(signal.SIGINT):
+        with starting_workers():
             started = [pool.submit(work, part, *given) for part in parts]
         for future in as_completed(started):
             yield from future.result()
+    except BrokenProcessPool:
+        _end(pool)
+        raise NoCluster("one of the processes that share the work was killed; the others were ended") from None
     except BaseException:
-        # What is being worked at is not waited for; the pool's thread is, since it must not end while Python does.
-        with ignoring(signal.SIGINT, signal.SIGTERM):
-            for process in multiprocessing.active_children():
-                process.terminate()
-            pool.shutdown(cancel_futures=True)
+        _end(pool)
         raise
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """What is being worked at is not waited for; the pool's thread is, since it must not end while Python does."""
+    with postponed():
+        for process in multiprocessing.active_children():
+            process.terminate()
+        pool.shutdown(cancel_futures=True)

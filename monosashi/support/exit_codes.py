@@ -11,7 +11,8 @@ MEANINGS = MappingProxyType(
         ALL_PASS: "all is well: done, shown, or everything that is required passes",
         FAILURES: "something was found: a failure, a difference, something to mend",
         STALE: "a list of what is known is stale: something on it passes now, or is noticed",
-        INVALID: "nothing is proved or done: wrong usage, Ctrl-C, what cannot be read, written, started or compared",
+        INVALID: "nothing is proved or done: wrong usage, Ctrl-C, SIGTERM or SIGHUP, what cannot be "
+        "read, written, started or compared",
     }
 )
 """What each means, whatever the command."""

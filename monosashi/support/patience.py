@@ -10,22 +10,32 @@ from contextlib import contextmanager
 GRAIN = 0.25
 """Seconds between two looks at the clock: so much later than said a limit may strike."""
 
+
+def _time_of(thread: int) -> float:
+    """Seconds of processor time that a thread has had, which are not more on a machine with much to do.
+
+    Where a thread has no clock of its own, they are those of everybody.
+    """
+    clock = getattr(time, "pthread_getcpuclockid", None)
+    return time.clock_gettime(clock(thread)) if clock is not None else time.monotonic()
+
+
 _lock = threading.Lock()
 _limits: dict[int, tuple[float, type[BaseException]]] = {}
-"""Threads with a limit: when it strikes, and what is raised there."""
+"""Threads with a limit: when by its clock it strikes, and what is raised there."""
 
 _watching: list[threading.Thread] = []
 
 
 @contextmanager
 def limited(seconds: float, error: type[BaseException]) -> Iterator[None]:
-    """Raise ``error`` in this thread if what follows takes longer. Limits do not stand within each other.
+    """Raise ``error`` in this thread if what follows takes more processor time. Limits do not stand within each other.
 
     It is noticed between two steps of Python: what waits for something else is not cut short.
     """
     thread = threading.get_ident()
     with _lock:
-        _limits[thread] = time.monotonic() + seconds, error
+        _limits[thread] = _time_of(thread) + seconds, error
         if not _watching:
             _watching.append(threading.Thread(target=_watch, name="patience", daemon=True))
             _watching[0].start()
@@ -39,10 +49,10 @@ def limited(seconds: float, error: type[BaseException]) -> Iterator[None]:
 def _watch() -> None:
     while True:
         time.sleep(GRAIN)
-        now = time.monotonic()
         with _lock:
+            # A thread with a limit is alive: it takes the limit away before it ends.
             for thread, (end, error) in list(_limits.items()):
-                if now > end:
+                if _time_of(thread) > end:
                     del _limits[thread]
                     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(error))
 

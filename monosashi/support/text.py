@@ -4,6 +4,9 @@ import re
 from collections.abc import Iterator, Mapping
 from unicodedata import category
 
+from reference_engine.kernel.names import QUOTED
+from reference_engine.kernel.names import shortened as shortened
+
 OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 """What a terminal, or a reader's eye, would be led astray by: all control characters but tab and line break, turns of
 the direction of writing, and what no encoding has."""
@@ -60,10 +63,10 @@ def harmless_json(text: bytes) -> bytes:
     return RAW_CONTROLS.sub(lambda found: b"\\u00%02x" % (found[1] or b"\x7f")[0], text)
 
 
-def shortened(text: str, most: int) -> str:
-    """The beginning of a text that is longer than that.
+def quoted(text: str) -> str:
+    """Somebody else's text in a sentence: between quotes, its beginning only if it is long.
 
-    >>> shortened("a long name", 7)
-    'a long…'
+    >>> quoted("two words")
+    "'two words'"
     """
-    return text if len(text) <= most else f"{text[: most - 1]}…"
+    return repr(shortened(text, QUOTED))
