@@ -1,19 +1,23 @@
-"""The command line's entry: which commands there are."""
+"""The command line's entry: which commands there are.
 
-import signal
+What it needs is imported once signals are obeyed, so that one that comes early ends the command like any other.
+"""
+
 import sys
-from argparse import RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from importlib import import_module
 from types import MappingProxyType
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from monosashi.commands import Parser, complain
-from monosashi.commands.naming import UnknownName
-from monosashi.games import BadGame, names, register_games
 from monosashi.support.exit_codes import ALL_PASS, INVALID, MEANINGS, told
-from monosashi.support.faulty import Faulty
-from monosashi.support.output import Guarded, guarded
+from monosashi.support.systems import unsupported
+
+if TYPE_CHECKING:
+    from monosashi.commands import Parser
+    from monosashi.support.output import Guarded
+
+STOPPED = "stopped before the end"
+"""What is said of a command that a signal has ended, if it has nothing to add."""
 
 COMMANDS = MappingProxyType(
     {
@@ -55,8 +59,13 @@ COMMANDS = MappingProxyType(
 """Every command and the module that knows it, in the order of the help."""
 
 
-def parser() -> Parser:
+def parser() -> "Parser":
     """The arguments of every command."""
+    from argparse import RawDescriptionHelpFormatter
+
+    from monosashi.commands import Parser
+    from monosashi.games import names
+
     top = Parser(
         prog="monosashi",
         description="An executable rulebook: measures card game engines clause by clause.",
@@ -72,11 +81,17 @@ def parser() -> Parser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns its exit code. Whatever happens outside of us is told in a sentence."""
+    if fault := unsupported():
+        print(f"monosashi: {fault}", file=sys.stderr)
+        return INVALID
+    from monosashi.commands import complain
+    from monosashi.support.output import guarded
+
     with guarded() as output:
         try:
             status = _run(arguments)
         except KeyboardInterrupt:
-            status = complain("stopped before the end")
+            status = complain(STOPPED)
         except BrokenPipeError:
             status = ALL_PASS  # Nobody reads any more.
         except OSError as error:
@@ -89,8 +104,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return status if _is_printed(output) else INVALID
 
 
-def _is_printed(output: Guarded) -> bool:
+def _is_printed(output: "Guarded") -> bool:
     """Whether all could be printed; if not, it is said. A reader who has seen enough and goes is no fault."""
+    from monosashi.commands import complain
+
     output.flush()
     if output.failure is None or isinstance(output.failure, BrokenPipeError):
         return True
@@ -101,6 +118,11 @@ def _is_printed(output: Guarded) -> bool:
 
 def _run(arguments: Sequence[str] | None) -> int:
     """Run one command; returns its exit code."""
+    from monosashi.commands import complain
+    from monosashi.commands.naming import UnknownName
+    from monosashi.games import BadGame, register_games
+    from monosashi.support.faulty import Faulty
+
     top = parser()
     given = list(sys.argv[1:] if arguments is None else arguments)
     options = top.parse_args(given)
@@ -129,6 +151,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 def show_version() -> int:
     """The version and what it can measure."""
     from monosashi import __version__
+    from monosashi.games import register_games
     from reference_engine import editions
 
     register_games()
@@ -137,12 +160,18 @@ def show_version() -> int:
 
 
 def entry() -> NoReturn:
-    """Run the command of this process. Whoever presses Ctrl-C again while it ends gets nothing else for it."""
+    """Run the command of this process; Ctrl-C, SIGTERM and SIGHUP end it, once."""
+    if unsupported():
+        sys.exit(main())
+    from monosashi.support import interruption
+
+    interruption.obey()
     try:
         status = main()
     except KeyboardInterrupt:
+        print(f"monosashi: {STOPPED}", file=sys.stderr)
         status = INVALID
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    interruption.deaf()
     sys.exit(status)
 
 

@@ -20,7 +20,8 @@ from monosashi.subjects import descendants
 from monosashi.subjects.pipes import WORDS_KEPT, Process
 from monosashi.subjects.protocol import VERSION, shown
 from monosashi.subjects.status import ScenarioEnded
-from reference_engine.kernel.json_text import malformed, repeated_keys
+from reference_engine.kernel.codec import PLAIN, Unreadable
+from reference_engine.kernel.json_text import repeated_keys
 
 QUIET = 0.15
 """How long, in seconds, output that nobody asked for is waited for."""
@@ -62,10 +63,9 @@ class Conversation:
         """
         line = self.send(method, params, identity, timeout)
         try:
-            answer = msgspec.json.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            fault = malformed(line, error)
-            raise Misspoken(f"{method} is answered with a line that is {fault}; the line: {shown(line)}") from None
+            answer = PLAIN.load(line, looked_at=True)
+        except Unreadable as error:
+            raise Misspoken(f"{method} is answered with a line that is {error}; the line: {shown(line)}") from None
         if twice := repeated_keys(line):
             raise Misspoken(f"{method} is answered with a line in which a key stands twice: {'; '.join(twice)}")
         if not isinstance(answer, dict) or answer.get("jsonrpc") != "2.0":

@@ -5,16 +5,19 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+import msgspec
+
 import reference_engine as engine
 from monosashi.adapters.probe import Conversation
 from monosashi.games import kit
 from monosashi.games.interface import AdapterChecks
 from monosashi.subjects import descendants
-from monosashi.subjects.port import CAPABILITIES, PLAYER, Hello
+from monosashi.subjects.port import CAPABILITIES, Hello, beside_hello
 from monosashi.subjects.program import Child
 from monosashi.subjects.protocol import VERSION, Code, shown
 from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.suite.card_texts import card_texts, covers
+from monosashi.verification.introduction import strange_capabilities, strange_vocabulary, strangers
 from monosashi.verification.lockstep import reference_for
 from monosashi.verification.smoke import AdapterFault, CheckContext, NotOffered, need
 from reference_engine.kernel.codec import Codec, Unreadable
@@ -102,7 +105,9 @@ def hello(desk: ProtocolProbe) -> str:
         said: Hello = HELLOS.convert(desk.greeting)
     except Unreadable as error:
         raise AdapterFault(f"the result of hello is wrong: {'; '.join(error.faults)}") from None
-    return f"it is {said.name} {said.version}".rstrip()
+    # What has a check of its own is a fault there; the rest is no fault, and nothing to be silent about.
+    warned = strangers(msgspec.structs.replace(said, capabilities=(), vocabulary=None), beside_hello(desk.greeting))
+    return "; ".join([f"it is {said.name} {said.version}".rstrip(), *warned])
 
 
 def version(desk: ProtocolProbe) -> str:
@@ -126,7 +131,7 @@ def edition(desk: ProtocolProbe) -> str:
 def capabilities(desk: ProtocolProbe) -> str:
     """The program declares capabilities that exist, core among them."""
     said = desk.greeting.get("capabilities", ["core"])
-    unknown = [capability for capability in said if capability not in (*CAPABILITIES, PLAYER)]
+    unknown = strange_capabilities(HELLOS.convert(desk.greeting))
     if unknown:
         raise AdapterFault(
             f"hello offers the capability {', '.join(unknown)}; capabilities are {', '.join(CAPABILITIES)}"
@@ -143,10 +148,7 @@ def vocabulary(desk: ProtocolProbe) -> str:
         return "all words of card texts" if "effects" in said.capabilities else "none needed without effects"
     if "effects" not in said.capabilities:
         raise AdapterFault("hello names a vocabulary, but does not offer effects, for which it would count")
-    games = {engine.game(name).name for name in said.editions if engine.knows(name)}
-    every = [word for game in games for word in card_texts(game).every]
-    unknown = [each for each in said.vocabulary if not any(covers([each], word) for word in every)]
-    if unknown:
+    if unknown := strange_vocabulary(said):
         raise AdapterFault(
             f"no card text has the word {', '.join(unknown)}; monosashi vocabulary lists those there are"
         )

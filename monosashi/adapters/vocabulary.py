@@ -37,7 +37,7 @@ def words(edition: str) -> Iterator[Word]:
         parts = word.split(".")
         pair = f"{parts[0]}_{parts[-1]}"
         # A verb and its field, a field alone, or the verb: whatever has a clause of its own first.
-        alone = parts[1:] if parts[0] in ("ability", "change", "to") else []
+        alone = parts[1:] if parts[0] in ("ability", "change", "grant", "to") else []
         names = ("_".join(parts), pair, pair.rstrip("s"), *alone, parts[0])
         clauses = dict.fromkeys(f"{game}.vocabulary.{name}" for name in names)
         yield Word(word, about, tuple(clause for clause in clauses if clause in ledger)[:1])

@@ -21,6 +21,7 @@ from monosashi.commands import (
 from monosashi.commands.naming import edition_named, edition_option
 from monosashi.sharing import Crew, NoCluster
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID
+from monosashi.support.files import real
 
 if TYPE_CHECKING:
     from monosashi.differential.run import Outcome, Progress
@@ -153,7 +154,7 @@ def _folder_fault(out: str | None) -> str:
         return "an empty name is no folder"
     if folder.exists() and not folder.is_dir():
         return f"{out} is no folder"
-    if not folder.resolve().parent.is_dir():
+    if not real(folder).parent.is_dir():
         return f"{out} cannot be made: the folder it should be in does not exist"
     return ""
 

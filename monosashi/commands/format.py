@@ -22,7 +22,8 @@ def add(commands: Any) -> None:
         "format",
         "lay out feature files: indentation, blank lines, tables in line",
         "Lay out feature files: indentation, blank lines, tables in line. No word changes. Steps that do not stand\n"
-        "in the order Given, When, Then are told, and are yours to put right.",
+        "in the order Given, When, Then are told, and are yours to put right. Keywords may be in any language of\n"
+        "Gherkin: '# language: ja' at the top.",
         EXAMPLES,
         well="all is laid out",
         found="a fault is left, or with --check something would change",
@@ -39,6 +40,7 @@ def run(options: argparse.Namespace) -> int:
     from monosashi.support.exit_codes import ALL_PASS, FAILURES
     from monosashi.support.files import write_file
     from monosashi.support.text import counted
+    from reference_engine.kernel.plain import text_of
 
     try:
         files = list(_files(options.paths or [game.features for game in games()]))
@@ -47,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
     changed, faults = 0, 0
     for file in files:
         try:
-            text = file.read_text("utf-8")
+            text = text_of(file.read_bytes())
             new, found = formatted(text), order_faults(text)
             if new != text:
                 changed += 1

@@ -3,6 +3,7 @@
 import argparse
 import sys
 from contextlib import ExitStack, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from monosashi.commands import Parser, command, complain, count, file_name, misplaced, seconds, unwritable_among
@@ -127,9 +128,9 @@ def run(options: argparse.Namespace) -> int:
 
 def in_browser(options: argparse.Namespace) -> int:
     """Serve a table to a browser on this machine until somebody ends it."""
-    import json
     import webbrowser
     from random import SystemRandom
+    from tempfile import TemporaryDirectory
 
     from monosashi.commands import say
     from monosashi.play.terminal import Unplayable, edition_of
@@ -139,8 +140,9 @@ def in_browser(options: argparse.Namespace) -> int:
     from monosashi.playground.table import Table
     from monosashi.rulebook.catalogue import BadCatalogue
     from monosashi.site.text.language import is_translated, language
-    from monosashi.support.files import STANDARD_INPUT
+    from monosashi.support.files import called, read_file
     from monosashi.verification.session import Invalid
+    from reference_engine.kernel.codec import PLAIN, Unreadable
 
     with ExitStack() as closing:
         try:
@@ -157,25 +159,41 @@ def in_browser(options: argparse.Namespace) -> int:
             if options.position is None:
                 table.begin()
             else:
-                given = sys.stdin.read() if options.position == STANDARD_INPUT else options.position.read_text("utf-8")
-                table.load(json.loads(given))
+                table.load(PLAIN.load(read_file(options.position)))
             if beside is not None:
                 table.accompany(beside)
             server = closing.enter_context(Server(Service(table)))
+        except Unreadable as error:
+            return complain(f"{called(options.position)} cannot be used: {error}")
         except (Unplayable, Unusable, BadCatalogue, Invalid) as error:
             return complain(str(error))
         except (OSError, ValueError) as error:
             return complain(f"{options.position or 'the table'} cannot be used: {error}")
-        say(f"{rules.name}, seed {seed}: {server.address}")
+        say(f"{rules.name}, seed {seed}: {server.invitation()}")
         if beside is not None:
             say(f"{beside.name} plays along.")
-        say("Ctrl-C ends it.")
+        say("The address opens the table once. Ctrl-C ends it.")
         sys.stdout.flush()
         if sys.stdout.isatty():
-            webbrowser.open(server.address)
+            folder = closing.enter_context(TemporaryDirectory(prefix="monosashi-"))
+            webbrowser.open(invitation_file(Path(folder), server.invitation()).as_uri())
         with suppress(KeyboardInterrupt):
             server.serve_forever()
     return ALL_PASS
+
+
+def invitation_file(folder: Path, invitation: str) -> Path:
+    """A page of the caller's own that leads to the table: everybody can read what stands on a browser's command line.
+
+    An invitation is used up by the first browser that comes with it.
+    """
+    from monosashi.support.files import write_file
+
+    file = folder / "table.html"
+    file.touch(0o600)
+    leads = f'<meta http-equiv="refresh" content="0;url={invitation}"><a href="{invitation}">Monosashi</a>'
+    write_file(file, f'<!doctype html><meta charset="utf-8"><title>Monosashi</title>{leads}\n'.encode())
+    return file
 
 
 def companion(edition: str, options: argparse.Namespace) -> "Beside | None":

@@ -9,8 +9,9 @@ from monosashi.commands.naming import game_named, own_games
 
 EXAMPLES = """\
 examples:
-  monosashi refresh           after any change of rules, features or sentences, before a commit
-  monosashi refresh deus      what is made of one game alone; yours, if its package is installed with "pip install -e"
+  monosashi refresh deus      what is made of one game, after a change of its rules, features or sentences; yours, if
+                              its package is installed with "pip install -e"
+  monosashi refresh           of every game, after a change of what games share
   monosashi refresh --list    the commands, in their order; nothing is run
 
 What the clauses say now counts as read by whoever runs it: look at 'monosashi review' before.
@@ -46,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
     if is_installed() and not foreign:
         return complain("refresh: our own games need a clone of the repository; what is installed stays as it is")
     schemas = "" if foreign else str(PACKAGE / "subjects" / "schemas")
-    codes = [ALL_PASS]
+    codes, left = [ALL_PASS], []
     for arguments in steps(named or own, schemas):
         print(f"monosashi {' '.join(arguments)}", flush=True)
         if options.list:
@@ -55,6 +56,10 @@ def run(options: argparse.Namespace) -> int:
         if code == INVALID:
             return code
         codes.append(code)
+        if code != ALL_PASS:
+            left.append(f"monosashi {' '.join(arguments)}")
+    if left:
+        complain(f"refresh: something is left to do by hand; what was printed below {', '.join(left)} says what")
     return worst(codes)
 
 
@@ -73,6 +78,7 @@ def steps(games: tuple[str, ...], schemas: str) -> Iterator[list[str]]:
             if kit(game).wrong_rules:
                 yield ["mutants", edition, "--own", "--scores", str(scores_file(edition))]
             yield ["mutants", edition, "--operators", "--scores", str(operator_scores_file(edition))]
+            yield ["mutants", edition, "--kinds"]
             if matrix_file(edition).exists():
                 yield ["mutants", edition, "--kills"]
             yield ["perft", "--edition", edition, "--update"]

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from monosashi.commands import command, complain, count, file_name, read_twice, unwritable_among
-from monosashi.support.exit_codes import ALL_PASS, worst
+from monosashi.support.exit_codes import worst
+from monosashi.support.files import real
 from monosashi.support.progress import busy
 from monosashi.support.text import printable
 
@@ -25,7 +26,7 @@ examples:
 
 Records are made by monosashi verify --record FILE. Where it has measured several editions, FILE stands for all of their
 records: each is reported, and what is written has the edition in its name, too. Two records of one implementation are
-compared as an older and a newer run.
+compared as an older and a newer run; the newer one decides the exit code.
 """
 
 OUTPUTS = ("html", "junit", "badge", "markdown", "json")
@@ -41,7 +42,9 @@ def add(commands: Any) -> None:
         "reports from records of runs: terminal, HTML, JUnit XML, badge, Markdown, JSON",
         "Put one or more records side by side and write reports; without any option print a summary.",
         EXAMPLES,
-        well="whatever the records say",
+        well="the runs ended so: everything required passed, apart from known failures",
+        found="a run ended so: something did not pass, or failed differently from its list",
+        stale="a run ended so: its list of known failures was stale",
     )
     parser.add_argument(
         "records", nargs="*", type=file_name, metavar="RECORD", help="made by verify --record; - is standard input"
@@ -125,7 +128,7 @@ def _report(options: argparse.Namespace, records: list[Path], outputs: dict[str,
         from monosashi.reports.summary import print_comparison
 
         print_comparison(Console(), comparison)
-        return ALL_PASS
+        return comparison.code
     return _write(comparison, outputs, options)
 
 
@@ -139,27 +142,28 @@ def _show_cause(options: argparse.Namespace, sets: Sequence[list[Path]]) -> int:
     from reference_engine.kernel.names import nearest
 
     known: list[str] = []
-    shown = False
+    codes: list[int] = []
     for files in sets:
         try:
             comparison = gather(files, changes=bool(options.changes), anyway=options.anyway)
         except BadRecord as error:
             return complain(str(error))
-        shown = print_cause(Console(), comparison, options.cause) or shown
+        if print_cause(Console(), comparison, options.cause):
+            codes.append(comparison.code)
         known += [group.cause.id for group in comparison.causes]
-    if shown:
-        return ALL_PASS
+    if codes:
+        return worst(codes)
     hint = nearest(options.cause, known) or f"; monosashi report {sets[0][0]} lists those there are"
     return complain(f"{options.cause!r} is no cause of a failure in {sets[0][0]}{hint}")
 
 
 def _fault(records: list[Path], outputs: dict[str, Path]) -> str:
     """What is wrong with the files named, in a sentence; empty if nothing is."""
-    taken = {path.resolve(): "a record" for path in records}
+    taken = {real(path): "a record" for path in records}
     if len(taken) < len(records):
         return "a record is named twice; each may be given once"
     for name, path in outputs.items():
-        where = path.resolve()
+        where = real(path)
         if where in taken:
             return f"--{name} {path} would overwrite {taken[where]}; name another file"
         taken[where] = f"what --{name} writes"
@@ -195,4 +199,4 @@ def _write(comparison: Any, outputs: dict[str, Path], options: argparse.Namespac
         except OSError as error:
             return complain(f"{path} cannot be written: {error.strerror}")
         print(printable(f"{path}  {page.size(path)}"), file=sys.stderr)
-    return ALL_PASS
+    return int(comparison.code)

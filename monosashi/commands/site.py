@@ -11,6 +11,7 @@ from typing import Any
 from monosashi.commands import Parser, command, complain, print_lines
 from monosashi.commands.naming import first_game, game_named
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
+from monosashi.support.files import real
 
 EXAMPLES = """\
 examples:
@@ -133,7 +134,7 @@ def build(games: Sequence[str], out: Path) -> int:
         from monosashi.site.pages.preview import lacking
 
         try:
-            config = load_config(str(configuration), site_dir=str(out.resolve()))
+            config = load_config(str(configuration), site_dir=str(real(out)))
             config.plugins.on_startup(command="build", dirty=False)
             try:
                 build(config)

@@ -4,8 +4,9 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from monosashi.commands import (
     choose_scenarios,
@@ -18,8 +19,12 @@ from monosashi.commands import (
     unwritable_among,
 )
 from monosashi.commands.naming import edition_named
-from monosashi.support.exit_codes import worst
+from monosashi.support.exit_codes import INVALID, worst
 from monosashi.support.text import printable
+
+if TYPE_CHECKING:
+    from monosashi.verification.results_file import Settings
+    from monosashi.verification.worker_pool import EmbeddedPool
 
 EXAMPLES = """\
 examples:
@@ -68,7 +73,13 @@ def add(commands: Any) -> None:
         default="",
         help="score only what that release required; what has come later is played and not required",
     )
-    parser.add_argument("-n", "--workers", type=workers, default=1, metavar="N", help="engines at once, or 'auto'")
+    parser.add_argument(
+        "-n",
+        "--workers",
+        type=workers,
+        metavar="N",
+        help="engines at once, or 'auto', one for each processor (default: 1; auto for the embedded reference)",
+    )
     patience_arguments(parser)
     parser.add_argument(
         "--restarts", type=count, default=10, help="how often each engine may be started again (default: %(default)s)"
@@ -108,21 +119,22 @@ def add(commands: Any) -> None:
 def workers(text: str) -> int:
     """A number of workers, or one for each processor."""
     if text == "auto":
-        return os.cpu_count() or 1
+        return processors()
     value = int(text)
     if not 1 <= value <= 64:
         raise argparse.ArgumentTypeError(f"{text} is not between 1 and 64")
     return value
 
 
+def processors() -> int:
+    """How many processors there are."""
+    return os.cpu_count() or 1
+
+
 def run(options: argparse.Namespace) -> int:
     """Measure and report."""
-    from monosashi.reports.terminal import SHOWN
-    from monosashi.reports.verify import verify
-    from monosashi.verification.edition_files import path_for_edition
     from monosashi.verification.results_file import Settings
-    from monosashi.verification.run import plans
-    from monosashi.verification.session import Invalid
+    from monosashi.verification.worker_pool import EmbeddedPool
 
     if fault := misplaced(options, "verify"):
         return complain(fault)
@@ -130,16 +142,32 @@ def run(options: argparse.Namespace) -> int:
         return complain(fault)
     if options.update and options.known_failures is None:
         return complain("--update needs --known-failures FILE, the list to rewrite")
-    named = edition_named(options.edition) if options.edition else None
+    everything = not (options.engine or options.clause or options.edition)
     settings = Settings(
         timeout=options.timeout,
         hello_timeout=options.hello_timeout,
-        workers=options.workers,
+        workers=options.workers or (processors() if everything else 1),
         restarts=options.restarts,
         recheck=options.recheck,
         images=options.images,
         validate=options.validate,
     )
+    if options.engine or settings.workers == 1:
+        return _measure(options, settings)
+    # Its processes start while the features are read.
+    with closing(EmbeddedPool(settings)) as pool:
+        return _measure(options, settings, pool)
+
+
+def _measure(options: argparse.Namespace, settings: "Settings", pool: "EmbeddedPool | None" = None) -> int:
+    """Measure edition by edition, those of the embedded reference in a ``pool`` if there is one."""
+    from monosashi.reports.terminal import SHOWN
+    from monosashi.reports.verify import Outcome, verify
+    from monosashi.verification.edition_files import path_for_edition
+    from monosashi.verification.run import order_of, plans
+    from monosashi.verification.session import Invalid
+
+    named = edition_named(options.edition) if options.edition else None
     try:
         found = plans(named, options.clause, options.engine, settings, options.requirements, complain)
     except Invalid as invalid:
@@ -154,24 +182,31 @@ def run(options: argparse.Namespace) -> int:
     written = [each for record, known in files.values() for each in (record, known if options.update else None)]
     if fault := unwritable_among(*written):
         return complain(fault)
+    if pool is not None:
+        pool.begin({what.edition: order_of(what) for what in found})
     codes = []
     for what in found:
         record, known = files[what.edition]
-        outcome = verify(
-            what,
-            record=record,
-            known=known,
-            update=options.update,
-            failures=(0 if options.list else SHOWN) if options.failures is None else options.failures,
-            brief=options.list,
-            vocabulary=options.words,
-        )
+        try:
+            outcome = verify(
+                what,
+                record=record,
+                known=known,
+                update=options.update,
+                failures=(0 if options.list else SHOWN) if options.failures is None else options.failures,
+                brief=options.list,
+                vocabulary=options.words,
+                pool=pool,
+            )
+        except KeyboardInterrupt:
+            # This edition was measured to its end.
+            outcome = Outcome(INVALID, stopped=True)
         codes.append(outcome.code)
         if len(found) > 1:
             _tell_written(outcome.written)
         if outcome.stopped:
-            if rest := [each.edition for each in found[len(codes) :]]:
-                complain(f"verify: stopped; not measured: {', '.join(rest)}")
+            rest = ", ".join(each.edition for each in found[len(codes) :])
+            complain(f"verify: stopped; not measured: {rest}" if rest else "verify: stopped")
             break
     if len(found) > 1 and options.record is not None and options.record.is_file():
         complain(

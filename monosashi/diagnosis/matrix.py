@@ -62,16 +62,21 @@ def mark(scenario: Scenario) -> int:
 
 
 def matrix(edition: str, found: Mapping[KnownRule, Mapping[str, Symptom]]) -> KillMatrix:
-    """The matrix of today's suite; of each wrong rule ``found`` has the scenarios that do not pass, by id."""
+    """The matrix of today's suite; of each wrong rule ``found`` has the scenarios that do not pass, by id.
+
+    Rules are in the order of their ids, so that the same rules and scenarios make the same file.
+    """
     scenarios = suite.scenarios(edition)
+    rules = sorted(found, key=lambda rule: rule.id)
+    rows = [found[rule] for rule in rules]
     number = {scenario.id: place for place, scenario in enumerate(scenarios)}
     return KillMatrix(
         edition,
         suite_hash(edition.partition("@")[0]),
         tuple(number),
         tuple(map(mark, scenarios)),
-        tuple(found),
-        tuple({number[name]: row[name] for name in sorted(row, key=number.__getitem__)} for row in found.values()),
+        tuple(rules),
+        tuple({number[name]: row[name] for name in sorted(row, key=number.__getitem__)} for row in rows),
     )
 
 

@@ -9,15 +9,18 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
+import reference_engine as engine
 from monosashi.differential import state as kept
 from monosashi.differential.contest import Contest, Foreseeing, Rival, RivalFailed
-from monosashi.differential.divergence import Cause
+from monosashi.differential.divergence import Cause, Divergence
 from monosashi.differential.finds import Finds
 from monosashi.differential.playing import GameReport, Table
 from monosashi.differential.seen import Seen, Watcher
 from monosashi.differential.shrinking import Lost
 from monosashi.differential.state import Result, State, counted, counts
-from monosashi.sharing import ALONE, Crew, Sharing, sharing
+from monosashi.sharing import ALONE, Crew, NoCluster, Sharing, sharing
 from monosashi.subjects.port import Hello
 from monosashi.subjects.program import Child
 from monosashi.subjects.status import ScenarioEnded
@@ -217,10 +220,27 @@ class Run:
         awaited = iter(numbers)
         number = next(awaited, -1)
         for report in share(_games, numbers, self.wish, state.seed, seen, chunk=1):
-            waiting[report.number] = report
+            waiting[report.number] = self._shown(report) if crew.scheduler else report
             while number in waiting:
                 yield waiting.pop(number)
                 number = next(awaited, -1)
+
+    def _shown(self, report: GameReport) -> GameReport:
+        """A report that has come as data: positions in it become the game's views again. Raises NoCluster."""
+        views = engine.game(self.wish.edition).views
+
+        def again(divergence: Divergence) -> Divergence:
+            shown = {name: getattr(divergence, name) for name in ("before", "expected_view", "actual_view")}
+            return replace(
+                divergence, **{name: None if view is None else views.convert(view) for name, view in shown.items()}
+            )
+
+        try:
+            return replace(
+                report, found=tuple(replace(each, divergence=again(each.divergence)) for each in report.found)
+            )
+        except engine.Unreadable as error:
+            raise NoCluster(f"a worker has sent what is no position: {error}") from None
 
     def _over(self, games: int, gone: float) -> bool:
         return self._out_of_time(gone) or (bool(self.wish.games) and games >= self.wish.games)

@@ -255,7 +255,8 @@ class Texts(NamedTuple):
 class Symmetry(NamedTuple):
     """A way to turn the table that no rule notices, called ``name``; ``told`` follows "fails".
 
-    With ``seats`` everybody who takes part goes on to the next seat in the game's order, the last one to the first.
+    With ``seats`` everybody who takes part goes on by one seat or more in the game's order, the last ones to the first;
+    ``{seats}`` in ``told`` becomes "one seat", "2 seats".
     ``places`` says which place becomes which.
     """
 

@@ -21,6 +21,7 @@ from monosashi.verification import runner
 from monosashi.verification.lockstep import readings_of
 from monosashi.verification.verdict import Verdict
 from reference_engine.kernel.judgement import default, name_of
+from reference_engine.kernel.plain import text_of
 
 Shown = Callable[[Sequence[Scenario]], Iterable[Scenario]]
 """Goes through scenarios, perhaps showing how far it has come."""
@@ -155,7 +156,7 @@ def _of_features(erratum: Erratum, own: Sequence[Scenario], before: Mapping[str,
 def _rules(erratum: Erratum) -> Iterator[tuple[str, str]]:
     """The clause and the title of every Rule in an erratum's feature."""
     file = errata_folder(erratum.edition.partition("@")[0]) / f"{erratum.id}.feature"
-    feature: Any = Parser().parse(file.read_text("utf-8"))["feature"]
+    feature: Any = Parser().parse(text_of(file.read_bytes()))["feature"]
     for child in feature["children"]:
         if "rule" in child:
             rule = child["rule"]

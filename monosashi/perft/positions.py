@@ -16,8 +16,10 @@ from monosashi.suite.card_texts import covers, words_of
 from monosashi.support.faulty import Faulty
 from monosashi.support.files import called, read_file
 from monosashi.verification.smoke import NotOffered
+from reference_engine.kernel.codec import PLAIN, Unreadable
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.names import unknown
+from reference_engine.kernel.plain import unmarked
 
 POSITIONS = "perft.toml"
 """The file beside a game's features that has positions beyond those that every game has."""
@@ -29,6 +31,7 @@ ABOUT = MappingProxyType(
         "rich": "something in every zone",
     }
 )
+
 """What those positions are for that every game has in the same words."""
 
 Document = Mapping[str, Any]
@@ -78,7 +81,7 @@ def _of_every_game(edition: str) -> Iterator[NamedPosition]:
 def _own(game: str) -> tuple[NamedPosition, ...]:
     path = features_of(game) / POSITIONS
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=PositionsFile).position
+        return msgspec.toml.decode(unmarked(path.read_bytes()), type=PositionsFile).position
     except FileNotFoundError:
         return ()
     except (OSError, msgspec.DecodeError) as error:
@@ -104,11 +107,11 @@ def position_called(edition: str, name: str) -> NamedPosition:
         told = unknown("position", name, known)
         raise BadPositions(f"{told}; neither is there a file of that name" if "." in name or "/" in name else told)
     try:
-        document = msgspec.json.decode(read_file(path))
+        document = PLAIN.load(read_file(path))
     except OSError as error:
         raise BadPositions(f"{called(path)} cannot be read: {error.strerror or error}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadPositions(f"{called(path)} is no JSON: {error}") from None
+    except Unreadable as error:
+        raise BadPositions(f"{called(path)}: {error}") from None
     if not isinstance(document, dict):
         raise BadPositions(f"{called(path)} is no position: expected a JSON object, a quiet position or a start")
     return NamedPosition(called(path), "", document)

@@ -58,7 +58,7 @@ def case(request: pytest.FixtureRequest, measured: Session | None, reference: Re
 def play_sentence(case: Case, sentence: str) -> None:
     """Hand the sentence to the function it means; what the subject does not offer is skipped."""
     try:
-        suite.play_step(case, sentence, case.notes.pop("table", None))
+        case.play(sentence, case.notes.pop("table", None), given=case.notes.pop("given", False))
     except ScenarioEnded as unmet:
         if unmet.status is Status.UNSUPPORTED:
             case.notes["ended"] = True
@@ -67,7 +67,8 @@ def play_sentence(case: Case, sentence: str) -> None:
 
 
 def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
-    """Keep the sentence's table: a step definition for all sentences cannot ask for it by name."""
+    """Keep the sentence's table and whether it is a Given: a step definition for all sentences is not told them."""
+    request.getfixturevalue("case").notes["given"] = step.type == "given"
     if step.datatable is not None:
         request.getfixturevalue("case").notes["table"] = step.datatable.raw()
 

@@ -64,7 +64,7 @@ def told(seat: str, answer: Answer) -> str:
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that has come to its end: how it began, every answer, the last position."""
+    """A game that has come to its end, or was left: how it began, every answer, the last position."""
 
     start: dict[str, Any]
     moves: tuple[Move, ...]
@@ -80,12 +80,14 @@ def play(
     turns: int = 0,
     drawn: int | None = None,
     bound: int = 4000,
+    unfinished: bool = False,
 ) -> Played:
     """Play one game to its end. Raises GameFailed if anything goes wrong, in the rules or in whoever looks on.
 
     ``look`` sees every position, ``watch`` every accepted answer; either raises if something is wrong. The first
     ``drawn`` decisions (if not given, as many as the game's player says), or those of the first ``turns`` turns if that
-    is less, are the random source's; the rest are quiet, which ends any game within ``bound`` decisions.
+    is less, are the random source's; the rest are quiet, which ends any game within ``bound`` decisions. An
+    ``unfinished`` game is left instead when the drawn decisions are over.
     """
     player = kit(rules.name).player
     style = player.STYLES[random.randrange(len(player.STYLES))]
@@ -98,7 +100,7 @@ def play(
         for count in range(bound):
             if look is not None:
                 look(position)
-            if position.result is not None:
+            if position.result is not None or (unfinished and count == free):
                 return Played(start, tuple(moves), position)
             if count < free and not (turns and position.turn > turns):
                 seat, answer = player.choose(rules, position, random, style)

@@ -13,10 +13,12 @@ from monosashi.rulebook.ledger import BadLedger, Clause
 from monosashi.subjects.port import CAPABILITIES, OPTIONAL
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite import Scenario
+from monosashi.support.exit_codes import INVALID, worst
 from monosashi.support.text import printable
 from monosashi.verification.grouping import Group, grouped
 from monosashi.verification.progress import partly
 from monosashi.verification.results_file import BadRecord, Run, read, suite_hash
+from monosashi.verification.run import exit_code
 from monosashi.verification.verdict import Verdict
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -48,6 +50,13 @@ class Column:
     def whole(self) -> bool:
         """Whether everything was asked for, and offered, and the run counts."""
         return not self.problem and not self.limits
+
+    @property
+    def code(self) -> int:
+        """The exit code that the run ended with; of a record that does not say it, without known failures."""
+        if self.problem:
+            return INVALID
+        return exit_code(self.run, None) if self.run.footer.code is None else self.run.footer.code
 
     @property
     def perfect(self) -> bool:
@@ -116,6 +125,11 @@ class Comparison:
         self.game = edition.partition("@")[0]
         self.changes = Changes(columns[0], columns[1]) if changes else None
         _name_apart(self.columns)
+
+    @property
+    def code(self) -> int:
+        """The worst exit code of the runs; where something has changed, that of the newer one."""
+        return self.columns[1].code if self.changes else worst(column.code for column in self.columns)
 
     @cached_property
     def ledger(self) -> Mapping[str, Clause]:

@@ -48,7 +48,7 @@ def _notices(root: Element, comparison: Comparison, column: Column, prefix: str)
     if column.problem:
         cases.append(("this run proves nothing", "error", column.problem))
     cases += [("this run is partial", "skipped", limit) for limit in column.limits]
-    cases += [("not required, or outdated", "skipped", note) for note in column.notes]
+    cases += [("remark", "skipped", note) for note in column.notes]
     if comparison.warnings:
         cases.append(("this run was made with other scenarios", "skipped", " ".join(comparison.warnings)))
     if not cases:

@@ -6,6 +6,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from monosashi.rulebook.ledger import load_ledger
+from monosashi.support.files import real
 
 VARIABLE = "MONOSASHI_SITE_URL"
 """The variable of the environment that says where the site is, as it does when the site is built."""
@@ -51,4 +52,4 @@ def site_base(site: str, report: Path | None = None) -> str:
         raise BadSite(f"{site} is no folder with a site in it: it has no clauses (folder c)")
     if report is None:
         return ""
-    return quote(Path(os.path.relpath(folder.resolve(), report.resolve().parent)).as_posix()) + "/"
+    return quote(Path(os.path.relpath(real(folder), real(report).parent)).as_posix()) + "/"

@@ -118,9 +118,6 @@ def remarks(run: Run) -> list[str]:
         value = getattr(header.settings, field)
         if value != getattr(plain, field):
             found.append(f"adjusted: {value:g}{unit} (usually {getattr(plain, field):g})")
-    found += [f"smoke check failed: {check.name}: {check.message}" for check in header.smoke if not check.ok]
-    if run.footer.restarts:
-        found.append(f"the process had to be started again {run.footer.restarts} times")
     return found
 
 

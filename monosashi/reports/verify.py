@@ -3,15 +3,18 @@
 from pathlib import Path
 from typing import NamedTuple
 
+from msgspec.structs import replace
 from rich.console import Console
 
 from monosashi.reports import terminal
 from monosashi.reports.failures import line
 from monosashi.subjects.status import OurFault
 from monosashi.support.exit_codes import INVALID
+from monosashi.support.interruption import postponed
 from monosashi.verification import known_failures, results_file
 from monosashi.verification.run import STOPPED, Plan, Stopped, exit_code, run_suite
 from monosashi.verification.session import Invalid
+from monosashi.verification.worker_pool import EmbeddedPool
 
 
 class Outcome(NamedTuple):
@@ -22,6 +25,7 @@ class Outcome(NamedTuple):
     written: tuple[Path, ...] = ()
 
 
+@postponed()
 def verify(
     what: Plan,
     *,
@@ -31,12 +35,15 @@ def verify(
     failures: int = terminal.SHOWN,
     brief: bool = False,
     vocabulary: bool = False,
+    pool: EmbeddedPool | None = None,
 ) -> Outcome:
     """Play, report on standard output, return what it has come to.
 
     The run is written to ``record``. ``known`` is the list of known failures to hold it against, or to ``update``;
     ``failures`` of them are told in full, with ``brief`` all of them in a line each; ``vocabulary`` shows each
-    word of card texts. What cannot be written makes the exit code INVALID, and the report is printed all the same.
+    word of card texts. A ``pool`` has begun to measure the embedded reference. What cannot be written makes the exit
+    code INVALID, and the report is printed all the same.
+    What has been measured is kept and reported before a signal is obeyed: then KeyboardInterrupt is raised at the end.
     """
     console, notes = Console(), Console(stderr=True)
 
@@ -45,18 +52,12 @@ def verify(
 
     try:
         listed = known_failures.read(known) if known else {}
-        run = run_suite(what, notes)
+        run = run_suite(what, notes, pool)
     except (Invalid, OurFault, known_failures.BadList) as error:
         complain(error)
         return Outcome(INVALID, isinstance(error, Stopped))
     written: list[Path] = []
     unwritten: list[str] = []
-    if record is not None:
-        try:
-            results_file.write(record, run)
-            written.append(record)
-        except OSError as error:
-            unwritten.append(f"the record {record} cannot be written: {error.strerror or error}")
     judged = None
     if known is not None:
         whole = not what.clauses
@@ -68,8 +69,14 @@ def verify(
             except (known_failures.BadList, OSError) as error:
                 unwritten.append(f"the list {known} cannot be written: {error}")
         judged = known_failures.judge(listed, run, whole=whole)
+    code = exit_code(run, judged)
+    if record is not None:
+        try:
+            results_file.write(record, replace(run, footer=replace(run.footer, code=code)))
+            written.insert(0, record)
+        except OSError as error:
+            unwritten.append(f"the record {record} cannot be written: {error.strerror or error}")
     terminal.print_run(console, run, failures, judged, brief=brief, vocabulary=vocabulary)
     for fault in unwritten:
         complain(fault)
-    code = INVALID if unwritten else exit_code(run, judged)
-    return Outcome(code, run.footer.invalid == STOPPED, tuple(written))
+    return Outcome(INVALID if unwritten else code, run.footer.invalid == STOPPED, tuple(written))

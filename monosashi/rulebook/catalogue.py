@@ -8,6 +8,7 @@ English text itself is the key: when it changes, its translation is missing unti
 import string
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 from types import MappingProxyType
 
@@ -15,6 +16,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import PoFileError, read_po
 
 from monosashi.rulebook.folders import features_of, steps_folder_of
+from reference_engine.kernel.plain import unmarked
 
 Key = tuple[str, str]
 """A message: its context (a clause's id, ``scenario``, ``phrase`` …) and its English text."""
@@ -48,8 +50,7 @@ def messages(files: Iterable[Path]) -> Mapping[Key, str]:
 def read(path: Path) -> Catalog:
     """A catalogue as Babel reads it. Raises BadCatalogue."""
     try:
-        with path.open("rb") as file:
-            return read_po(file, abort_invalid=True)
+        return read_po(BytesIO(unmarked(path.read_bytes())), abort_invalid=True)
     except (OSError, PoFileError, UnicodeDecodeError, ValueError) as error:
         raise BadCatalogue(f"{path}: {error}") from None
 

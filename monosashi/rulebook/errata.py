@@ -23,6 +23,7 @@ from monosashi.rulebook.ledger import Clause, load_ledger
 from reference_engine import amendments
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.faults import faults
+from reference_engine.kernel.plain import toml_of
 
 IDENTITY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 """What an erratum may be called: words in lower case, joined by hyphens."""
@@ -113,14 +114,14 @@ def erratum(game: str, identity: str) -> Erratum:
     if identity not in identities(game):
         known = ", ".join(identities(game)) or "none"
         raise BadErratum([f"there is no erratum {identity!r}; known: {known}"])
-    return _read(path, path.read_text("utf-8"))
+    return _read(path, path.read_bytes())
 
 
 @cache
-def _read(path: Path, text: str) -> Erratum:
+def _read(path: Path, text: bytes) -> Erratum:
     try:
-        plain = tomli.loads(text)
-    except tomli.TOMLDecodeError as error:
+        plain = toml_of(text)
+    except (tomli.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadErratum([f"{path.name}: {error}"]) from None
     try:
         found = msgspec.convert(plain, Erratum)

@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable, Mapping
 
 import msgspec
-import tomli
 
 from monosashi.rulebook.folders import features_of
+from reference_engine.kernel.plain import toml_of
 
 
 class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,7 +26,7 @@ class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def glossary(game: str) -> tuple[Term, ...]:
     """The terms of a game, in the order in which a newcomer meets them; none in a game without a glossary."""
     path = features_of(game) / "glossary.toml"
-    return msgspec.convert(tomli.loads(path.read_text("utf-8")), Glossary).term if path.exists() else ()
+    return msgspec.convert(toml_of(path.read_bytes()), Glossary).term if path.exists() else ()
 
 
 def anchors(terms: Iterable[Term]) -> Mapping[str, str]:

@@ -14,6 +14,7 @@ from monosashi.rulebook.folders import features_of
 from monosashi.support.faulty import Faulty
 from reference_engine.kernel.faults import faults
 from reference_engine.kernel.names import nearest
+from reference_engine.kernel.plain import toml_of
 
 Status = Literal["normative", "interpretation", "excluded", "merged", "vocabulary"]
 
@@ -102,7 +103,7 @@ def load_ledger(game: str) -> Mapping[str, Clause]:
 def read_ledger(path: Path) -> Mapping[str, Clause]:
     """Read a file once; the rows are frozen, so everybody may have the same ones."""
     try:
-        plain = tomli.loads(path.read_text("utf-8"))
+        plain = toml_of(path.read_bytes())
     except FileNotFoundError:
         raise BadLedger([f"{path}: there is no such file"]) from None
     except (tomli.TOMLDecodeError, UnicodeDecodeError) as error:

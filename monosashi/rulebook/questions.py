@@ -12,6 +12,7 @@ import msgspec
 from monosashi.rulebook.folders import features_of
 from monosashi.support.faulty import Faulty
 from reference_engine.kernel.names import nearest
+from reference_engine.kernel.plain import unmarked
 
 File = TypeVar("File")
 
@@ -129,6 +130,6 @@ def _path(game: str) -> Path:
 
 def _read(path: Path, kind: type[File]) -> File:
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=kind)
+        return msgspec.toml.decode(unmarked(path.read_bytes()), type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadQuestions(f"{path}: {error}") from None

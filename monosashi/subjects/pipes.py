@@ -18,6 +18,7 @@ from monosashi.subjects import descendants
 from monosashi.subjects.port import Meanwhile
 from monosashi.subjects.protocol import MAX_ANSWER, shown
 from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.support.interruption import postponed
 from monosashi.support.text import harmless
 
 CHUNK = 65536
@@ -38,6 +39,7 @@ def _release(process: subprocess.Popen[bytes], mark: str) -> None:
             pipe.close()
     with suppress(subprocess.TimeoutExpired):  # stuck in the kernel; nothing more can be done from here
         process.wait(5)
+    descendants.guard(mark, descendants.OVER)
 
 
 class Process:
@@ -50,18 +52,21 @@ class Process:
         """
         pipe = subprocess.PIPE
         self.mark = descendants.mark()
-        process = subprocess.Popen(
-            command,
-            stdin=pipe,
-            stdout=pipe,
-            stderr=pipe,
-            bufsize=0,
-            start_new_session=True,
-            env=descendants.environment(self.mark),
-        )
-        self.process = process
-        # Also when the kit ends without having said goodbye.
-        self.stop = weakref.finalize(self, _release, process, self.mark)
+        descendants.guard(self.mark)
+        with postponed():
+            process = subprocess.Popen(
+                command,
+                stdin=pipe,
+                stdout=pipe,
+                stderr=pipe,
+                bufsize=0,
+                start_new_session=True,
+                env=descendants.environment(self.mark),
+            )
+            self.process = process
+            # Also when the kit ends without having said goodbye.
+            self.stop = weakref.finalize(self, _release, process, self.mark)
+        descendants.guard(self.mark, process.pid)
         self.words = words
         self.unread = bytearray()
         self._word = b""

@@ -54,6 +54,13 @@ LONGEST_NAME = 120
 """How many characters of a name, a version or a reading are kept."""
 
 
+def beside_hello(plain: object) -> tuple[str, ...]:
+    """The fields of an introduction that none has, as they may be shown."""
+    fields = plain if isinstance(plain, dict) else ()
+    known = Hello.__struct_fields__
+    return tuple(shortened(printable(str(each)), LONGEST_NAME) for each in fields if each not in known)
+
+
 def tidied(hello: Hello) -> Hello:
     """An introduction without what a terminal would obey, names of any length cut short."""
 
@@ -99,6 +106,16 @@ class Comparison(NamedTuple):
     reference: Any = None
 
 
+class Untimely(NamedTuple):
+    """An answer to another question than the pending one, and the clause under which it is refused now.
+
+    Nothing but the question speaks against it.
+    """
+
+    action: dict[str, Any]
+    clause: str
+
+
 Meanwhile = Callable[[], object]
 """Something to do while an implementation thinks. It must not raise: the answer would stay unread."""
 
@@ -131,6 +148,17 @@ class Subject(Protocol):
         """Those of the clauses named with the last refusal that nothing breaks; none, where nobody plays beside it.
 
         ``about`` are the clauses that the scenario is about.
+        """
+        return ()
+
+    def only_passes(self) -> bool:
+        """Whether the asked seat can do nothing but pass; by the rules, where the reference plays beside it."""
+        return all(answer == {"do": "pass"} for answer in self.legal())
+
+    def untimely(self) -> Sequence[Untimely]:
+        """What the asked seat could answer if only the question were another one: by the rules, one for each act.
+
+        Nothing, where the reference does not play beside it.
         """
         return ()
 

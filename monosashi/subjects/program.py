@@ -18,7 +18,7 @@ import msgspec
 import reference_engine as engine
 from monosashi import __version__
 from monosashi.subjects.pipes import WORDS_KEPT, Process
-from monosashi.subjects.port import BadPosition, Chance, Hello, Implementation, Meanwhile, Reply, tidied
+from monosashi.subjects.port import BadPosition, Chance, Hello, Implementation, Meanwhile, Reply, beside_hello, tidied
 from monosashi.subjects.protocol import (
     METHODS,
     PLAYER_METHODS,
@@ -38,7 +38,7 @@ from monosashi.subjects.protocol import (
 )
 from monosashi.subjects.status import LONGEST, ScenarioEnded, Status
 from monosashi.support.text import harmless, shortened
-from reference_engine.kernel.codec import Codec, Unreadable
+from reference_engine.kernel.codec import PLAIN, Codec, Unreadable
 
 if TYPE_CHECKING:
     from monosashi.subjects.validation import Checker
@@ -65,9 +65,10 @@ class Child(Implementation):
     ``shown`` is the judge's view that the last load, start or apply brought along in its answer, if it did. It is
     taken for what ``observe`` would show the judge, until something else is asked for that may change the position.
     ``restarts`` counts the processes after the first, ``stderr`` has the last lines that the present or last one wrote
-    there. All methods raise ScenarioEnded: TIMEOUT, CRASH or PROTOCOL_ERROR when the process has failed, ERROR when it
-    answers with an error or cannot be started, NOT_RUN when it has failed too often; UNSUPPORTED for a method that it
-    need not know. ``meanwhile`` is called when a request has been sent, before its answer is waited for.
+    there; ``strange_fields`` are those of its introduction that none has. All methods raise ScenarioEnded: TIMEOUT,
+    CRASH or PROTOCOL_ERROR when the process has failed, ERROR when it answers with an error or cannot be started,
+    NOT_RUN when it has failed too often; UNSUPPORTED for a method that it need not know. ``meanwhile`` is called when a
+    request has been sent, before its answer is waited for.
     """
 
     def __init__(
@@ -101,6 +102,7 @@ class Child(Implementation):
         self._hello: Hello | None = None
         self._failure: ScenarioEnded | None = None
         self._words: deque[str] = deque(maxlen=WORDS_KEPT)
+        self.strange_fields: tuple[str, ...] = ()
         self.shown: Any = None
 
     def __enter__(self) -> Self:
@@ -221,7 +223,9 @@ class Child(Implementation):
             raise self._failure from None
         try:
             params = HelloParams(VERSION, __version__, self._edition)
-            self._welcome(tidied(_read("hello", HELLOS, self._ask("hello", params, self.hello_timeout))))
+            result = self._ask("hello", params, self.hello_timeout)
+            self._welcome(tidied(_read("hello", HELLOS, result)))
+            self.strange_fields = beside_hello(PLAIN.load(result, looked_at=True))
         except ScenarioEnded as failure:
             # Without an introduction there is nothing to go on with, whatever the reason.
             self._lose(failure)

@@ -1,14 +1,15 @@
 """The embedded reference engine as a subject."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 import reference_engine as engine
 from monosashi import __version__
-from monosashi.subjects.port import CAPABILITIES, BadPosition, Chance, Hello, Reply, Subject
-from reference_engine.kernel.decision import CHANCE, Draw, Drawn
+from monosashi.subjects.port import CAPABILITIES, BadPosition, Chance, Hello, Reply, Subject, Untimely
+from reference_engine.kernel.decision import CHANCE, Draw, Drawn, Pass
 
 
 class Reference(Subject):
@@ -106,6 +107,28 @@ class Reference(Subject):
         answers = engine.game(self.rules.name).answers
         return [msgspec.json.decode(answers.dump(answer)) for answer in engine.legal(self.rules, self.position)]
 
+    def only_passes(self) -> bool:
+        """Whether the asked seat can do nothing but pass."""
+        return all(isinstance(answer, Pass) for answer in engine.legal(self.rules, self.position))
+
+    def untimely(self) -> list[Untimely]:
+        """What the asked seat could answer if only the question were another one: one answer for each act.
+
+        What is asked where is looked up in the edition as it is published, even if this subject plays by wrong rules:
+        otherwise an act offered by mistake would not be tried.
+        """
+        rules = engine.edition(self.rules.name).amended(self.rules.name, switches=self.rules.switches)
+        pending, answers = self.position.pending, engine.game(self.rules.name).answers
+        found = []
+        for act in rules.acts:
+            if act in rules.offers["always"] or act in rules.offers[pending.kind]:
+                continue
+            answer = next(_elsewhere(rules, self.position, act), None)
+            if answer is not None:
+                refusal = engine.violations(rules, self.position, pending.seat, answer)[0]
+                found.append(Untimely(msgspec.json.decode(answers.dump(answer)), refusal.clause))
+        return found
+
     def allows(self, seat: str, action: dict[str, Any]) -> bool:
         """Whether the seat may give this answer, listed or not."""
         try:
@@ -126,6 +149,16 @@ class Reference(Subject):
 
     def bye(self) -> None:
         """Nothing to clear away."""
+
+
+def _elsewhere(rules: Any, position: Any, act: str) -> Iterator[Any]:
+    """What would be lawful of an act at each question that offers it; all else is as it is."""
+    for kind, acts in rules.offers.items():
+        if act in acts:
+            twin = msgspec.structs.replace(position, pending=msgspec.structs.replace(position.pending, kind=kind))
+            # Some acts look up what their question is about (the effect, the battle): here, there is no such thing.
+            with suppress(AssertionError, LookupError, ValueError):
+                yield from engine.legal(rules, twin).of(act)
 
 
 def _misfit(draw: Draw, scripted: Chance) -> str:

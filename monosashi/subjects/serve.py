@@ -36,15 +36,15 @@ from monosashi.subjects.protocol import (
 )
 from monosashi.subjects.reference import Reference
 from monosashi.support.exit_codes import INVALID
+from reference_engine.kernel.codec import PLAIN, Codec, Unreadable
 from reference_engine.kernel.decision import CHANCE
 from reference_engine.kernel.faults import faults
-from reference_engine.kernel.json_text import malformed, repeated_keys
+from reference_engine.kernel.json_text import repeated_keys
 
-DECODE = msgspec.json.Decoder(Incoming).decode
+REQUESTS = Codec(Incoming)
 ENCODE = msgspec.json.Encoder().encode
-DECODE_PARAMS = {name: msgspec.json.Decoder(method.params).decode for name, method in METHODS.items()}
+PARAMS = {name: Codec(method.params) for name, method in METHODS.items()}
 JUDGE = ObserveParams("judge")
-TOO_DEEP = "the message is nested too deeply"
 
 
 class Failed(Exception):
@@ -84,8 +84,8 @@ class Server:
         identity: Id | None = None
         try:
             try:
-                request = DECODE(line)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                request = REQUESTS.load(line, looked_at=True)
+            except Unreadable as error:
                 identity, failure = _unreadable(line, error)
                 raise failure from None
             identity = request.id
@@ -96,8 +96,8 @@ class Server:
                 known = ", ".join(METHODS)
                 raise Failed(Code.UNKNOWN_METHOD, f"unknown method {shown(request.method.encode())}; known: {known}")
             try:
-                params = DECODE_PARAMS[request.method](request.params)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                params = PARAMS[request.method].load(bytes(request.params), looked_at=True)
+            except Unreadable as error:
                 raise _bad_params(request, error) from None
             result = handler(params)
             if self.views and self.game is not None:
@@ -179,16 +179,12 @@ class Server:
         self.finished = True
 
 
-def _unreadable(line: bytes, error: Exception) -> tuple[Id | None, Failed]:
+def _unreadable(line: bytes, error: Unreadable) -> tuple[Id | None, Failed]:
     """What is wrong with a line that is no request, and its id if there is one."""
-    if isinstance(error, RecursionError):
-        return None, Failed(Code.PARSE_ERROR, TOO_DEEP)
     try:
-        plain = msgspec.json.decode(line)
-    except RecursionError:
-        return None, Failed(Code.PARSE_ERROR, TOO_DEEP)
-    except (msgspec.DecodeError, UnicodeDecodeError) as unreadable:
-        return None, Failed(Code.PARSE_ERROR, malformed(line, unreadable))
+        plain = PLAIN.load(line, looked_at=True)
+    except Unreadable:
+        return None, Failed(Code.PARSE_ERROR, str(error))
     if isinstance(plain, list):
         return None, Failed(Code.INVALID_REQUEST, "batches are not part of the protocol; expected one object a line")
     if not isinstance(plain, dict):
@@ -198,19 +194,17 @@ def _unreadable(line: bytes, error: Exception) -> tuple[Id | None, Failed]:
     except msgspec.ValidationError:
         identity = None
     # The params are not looked at yet: they may be anything.
-    found = faults({"params": {}, **plain}, Request) or [str(error)]
+    found = faults({"params": {}, **plain}, Request) or error.faults
     return identity, Failed(Code.INVALID_REQUEST, "; ".join(found), {"faults": found})
 
 
-def _bad_params(request: Incoming, error: Exception) -> Failed:
+def _bad_params(request: Incoming, error: Unreadable) -> Failed:
     """What is wrong with the params, each fault with its place."""
-    if isinstance(error, RecursionError):
-        return Failed(Code.BAD_PARAMS, TOO_DEEP)
     try:
-        plain = msgspec.json.decode(request.params)
-    except (msgspec.DecodeError, UnicodeDecodeError) as unreadable:
-        return Failed(Code.PARSE_ERROR, malformed(bytes(request.params), unreadable))
-    found = faults(plain, METHODS[request.method].params, "params") or [str(error)]
+        plain = PLAIN.load(bytes(request.params), looked_at=True)
+    except Unreadable:
+        return Failed(Code.PARSE_ERROR, str(error))
+    found = faults(plain, METHODS[request.method].params, "params") or error.faults
     return Failed(Code.BAD_PARAMS, "; ".join(found), {"faults": found})
 
 

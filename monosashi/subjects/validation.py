@@ -14,7 +14,7 @@ from jsonschema.exceptions import ValidationError, best_match
 import reference_engine as engine
 from monosashi.subjects.protocol import schemas
 from monosashi.subjects.status import OurFault, ScenarioEnded, Status
-from reference_engine.kernel.codec import Codec, Unreadable
+from reference_engine.kernel.codec import PLAIN, Codec, Unreadable
 
 DOCUMENTS = {"load": "position", "start": "start", "apply": "action"}
 """The document of the game that the params of a method hold, called the same. Their results may have a view."""
@@ -75,7 +75,7 @@ class Checker:
 
     def answer(self, method: str, line: bytes) -> None:
         """Check what came back. Raises ScenarioEnded with PROTOCOL_ERROR, naming the place."""
-        plain = msgspec.json.decode(line)
+        plain = PLAIN.load(line, looked_at=True)
         if "error" in plain:
             found = fault("error", plain)
         else:

@@ -10,22 +10,31 @@ from typing import Any, NamedTuple
 from gherkin.errors import ParserError
 from gherkin.parser import Parser
 
-from monosashi.suite.faults import BadFeature
+from monosashi.suite.faults import BadFeature, parser_faults
 
-ORDER = ("Given", "When", "Then")
-CARRYING_ON = ("And", "But")
-"""Keywords that inherit the one before."""
+ORDER = ("Context", "Action", "Outcome")
+"""What the keywords of steps are for, in any language: Given, When, Then."""
+
+CARRYING_ON = "Conjunction"
+"""That of keywords that inherit the one before, And and But."""
+
+LANGUAGE = re.compile(r"#\s*language\s*:\s*(\S+)\s*")
+"""The line that says in which language the keywords are."""
 
 STEP = 2
 """By how much something is indented deeper than what it belongs to."""
 
 
 class _Line(NamedTuple):
-    """A line as it is to be: how deep, its text, and whether a blank line stands before it."""
+    """A line as it is to be: how deep, its text, and whether a blank line stands before it.
+
+    ``joined`` is the same without the space behind a keyword that needs none.
+    """
 
     depth: int
     text: str
     apart: bool = False
+    joined: str = ""
 
 
 def formatted(text: str) -> str:
@@ -43,6 +52,7 @@ def formatted(text: str) -> str:
     document = _parsed(text)
     known = dict(_feature(document["feature"]))
     comments = {comment["location"]["line"] for comment in document["comments"]}
+    top = _line(document["feature"])
     out: list[str] = []
     waiting: list[str] = []
     depth, blank, described = 0, False, False
@@ -53,10 +63,12 @@ def formatted(text: str) -> str:
             blank = True
         elif number in comments:
             waiting.append(stripped)
+        elif number < top and (language := LANGUAGE.fullmatch(stripped)):
+            waiting.append(f"# language: {language[1]}")
         elif line is not None:
             # Comments, and tags in lines of their own, belong to what follows them: the first of them stands apart.
             out += [""] * (line.apart and bool(out) and out[-1].lstrip()[:1] not in ("@", "#"))
-            out += [" " * line.depth + said for said in (*waiting, line.text)]
+            out += [" " * line.depth + said for said in (*waiting, stripped if stripped == line.joined else line.text)]
             waiting, depth, blank, described = [], line.depth, False, False
         else:
             # What stands in no node is a description of the node before; its paragraphs stay.
@@ -68,22 +80,23 @@ def formatted(text: str) -> str:
 
 
 def order_faults(text: str) -> list[str]:
-    """Steps that do not stand in the order Given, When, Then, each keyword once. Raises BadFeature."""
+    """Steps that do not stand in the order Given, When, Then, each once, in any language. Raises BadFeature."""
     found = []
     for steps, allowed in _blocks(_parsed(text)["feature"]):
-        last = -1
+        last, before = -1, ""
         for step in steps:
             keyword, line = step["keyword"].strip(), step["location"]["line"]
             if "docString" in step:
                 found.append(f"line {line}: a doc string, which no sentence takes")
-            if keyword in CARRYING_ON and last >= 0:
+            use = step["keywordType"]
+            if use == CARRYING_ON and last >= 0:
                 continue
-            if keyword not in allowed:
+            if use not in allowed:
                 found.append(f"line {line}: {keyword} cannot stand here")
-            elif ORDER.index(keyword) <= last:
-                found.append(f"line {line}: {keyword} after {ORDER[last]}")
+            elif ORDER.index(use) <= last:
+                found.append(f"line {line}: {keyword} after {before}")
             else:
-                last = ORDER.index(keyword)
+                last, before = ORDER.index(use), keyword
     return found
 
 
@@ -91,7 +104,7 @@ def _parsed(text: str) -> Any:
     try:
         document: Any = Parser().parse(text)
     except ParserError as error:
-        raise BadFeature(str(error)) from None
+        raise BadFeature(parser_faults(error)) from None
     if "feature" not in document or document["feature"] is None:
         raise BadFeature("no feature in it")
     return document
@@ -123,8 +136,8 @@ def _children(parent: Any, depth: int, *, apart: bool) -> Iterator[tuple[int, _L
             node = child.get("background") or child["scenario"]
             yield from _head(node, depth, apart=apart)
             for step in node["steps"]:
-                said = f"{step['keyword'].strip()} {step['text']}"
-                yield step["location"]["line"], _Line(depth + STEP, said)
+                keyword, text = step["keyword"], step["text"]
+                yield _line(step), _Line(depth + STEP, f"{keyword.strip()} {text}", joined=f"{keyword}{text}")
                 yield from _table(step["dataTable"]["rows"] if "dataTable" in step else [], depth + 2 * STEP)
             for examples in node.get("examples", ()):
                 yield from _head(examples, depth + STEP, apart=True)

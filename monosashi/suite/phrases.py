@@ -115,6 +115,8 @@ class PhraseTable:
         self.acts = Acts(self.placeholders)
         self.phrases = [self._phrase(text, function) for each in shared for text, function in each.texts]
         self._found: dict[str, tuple[Phrase, dict[str, Any]]] = {}
+        self.unspoken: Callable[[Any], tuple[str, ...]] = lambda _view: ()
+        """The acts that answer what a judge's view asks, if sentences need not mention that a seat only passes."""
         self.events: dict[str, str] = {}
         """How events are told, by their kind."""
         for each in shared:

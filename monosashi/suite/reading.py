@@ -17,9 +17,10 @@ import reference_engine as engine
 from monosashi.rulebook.errata import edition_ledger, of_edition
 from monosashi.rulebook.folders import features_of, steps_of
 from monosashi.rulebook.ledger import Clause, in_span, load_ledger
-from monosashi.suite.faults import BadFeature, check_clauses, check_prose
+from monosashi.suite.faults import BadFeature, check_clauses, check_prose, parser_faults
 from monosashi.suite.phrases import DataTable, PhraseTable
 from monosashi.support.files import write_file
+from reference_engine.kernel.plain import text_of
 
 SPAN = re.compile(r"(since|until)\.")
 
@@ -28,12 +29,16 @@ NOTE = re.compile(r"(since|until|upright)\.")
 
 
 class SuiteStep(Struct, frozen=True):
-    """One sentence of a scenario, with its data table and its line in the file."""
+    """One sentence of a scenario, with its data table and its line in the file.
+
+    ``given``: it stands before the When, and says what the scenario begins with.
+    """
 
     keyword: str
     text: str
     line: int
     table: tuple[tuple[str, ...], ...] | None = None
+    given: bool = False
 
 
 class Scenario(Struct, frozen=True):
@@ -176,7 +181,7 @@ def read(file: Path, place: str = "") -> tuple[Scenario, ...]:
     Parsing a game takes longer than playing it, and every process needs it, so what was found is kept beside the file,
     where and as Python keeps its bytecode.
     """
-    return _read(file, place or file.name, file.read_text(encoding="utf-8"))
+    return _read(file, place or file.name, text_of(file.read_bytes()))
 
 
 @cache
@@ -193,7 +198,7 @@ def _read(file: Path, place: str, text: str) -> tuple[Scenario, ...]:
     try:
         feature = Parser().parse(text).get("feature")
     except ParserError as error:
-        raise BadFeature(f"{file}: {str(error).removeprefix('Parser errors:').strip()}") from None
+        raise BadFeature(f"{file}: {parser_faults(error)}") from None
     if feature is None:
         raise BadFeature(f"{file}: there is no Feature in it")
     check_prose(place, feature)
@@ -237,6 +242,7 @@ def _expanded(file: str, feature: Any, rule: Any, scenario: Any, background: lis
     clause = next(iter(_tags(rule)), "")
     base = f"{clause}/{slug(scenario['name'])}"
     steps = _joined([*background, *scenario["steps"]])
+    given = next((n for n, step in enumerate(steps) if step["keywordType"] in ("Action", "Outcome")), len(steps))
     rows = [
         (dict(zip(_texts(examples["tableHeader"]), _texts(row), strict=True)), row, _tags(examples))
         for examples in scenario["examples"]
@@ -252,7 +258,7 @@ def _expanded(file: str, feature: Any, rule: Any, scenario: Any, background: lis
             file=file,
             line=row["location"]["line"],
             tags=(*tags, *own),
-            steps=tuple(_step(step, values) for step in steps),
+            steps=tuple(_step(step, values, number < given) for number, step in enumerate(steps)),
             title=scenario["name"],
             row=values,
         )
@@ -277,11 +283,11 @@ def _texts(row: Any) -> list[str]:
     return [cell["value"] for cell in row["cells"]]
 
 
-def _step(step: Any, values: dict[str, str]) -> SuiteStep:
+def _step(step: Any, values: dict[str, str], given: bool) -> SuiteStep:
     table = step.get("dataTable")
     rows = table["rows"] if table else ()
     cells = tuple(tuple(_filled(text, values) for text in _texts(row)) for row in rows) if table else None
-    return SuiteStep(step["keyword"].strip(), _filled(step["text"], values), step["location"]["line"], cells)
+    return SuiteStep(step["keyword"].strip(), _filled(step["text"], values), step["location"]["line"], cells, given)
 
 
 def _filled(text: str, values: dict[str, str]) -> str:

@@ -31,12 +31,17 @@ class Frozen(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Release(Struct, frozen=True, forbid_unknown_fields=True):
-    """One set: the ids of the scenarios that are required, by edition, and every clause's revision."""
+    """One set: the ids of the scenarios that are required, by edition, and every clause's revision.
+
+    ``kept`` is what an adapter is written against, by topic and name (:mod:`monosashi.adapters.changes`); the first two
+    releases have not kept it.
+    """
 
     version: str
     game: str
     editions: dict[str, tuple[str, ...]]
     clauses: dict[str, Frozen]
+    kept: dict[str, dict[str, str]] = {}
 
 
 class BadRelease(Exception):
@@ -93,11 +98,14 @@ def check_free(game: str, version: str) -> Path:
     return path
 
 
-def freeze(game: str, version: str) -> Path:
-    """Write a set of what is required now; returns its file. Raises BadRelease, OSError."""
+def freeze(game: str, version: str, kept: dict[str, dict[str, str]]) -> Path:
+    """Write a set of what is required now, with what is ``kept`` for adapters; returns its file.
+
+    Raises BadRelease, OSError.
+    """
     path = check_free(game, version)
     path.parent.mkdir(exist_ok=True)
-    write_file(path, plain_json(present(game, version)))
+    write_file(path, plain_json(msgspec.structs.replace(present(game, version), kept=kept)))
     return path
 
 

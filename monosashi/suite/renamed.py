@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from functools import cache
 
 import msgspec
-import tomli
 from msgspec import Struct
 
 from monosashi.rulebook.folders import features_of
 from monosashi.suite.reading import group_id
+from reference_engine.kernel.plain import toml_of
 
 
 class Renamed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,7 +27,7 @@ def renamed(game: str) -> Mapping[str, str]:
         path = features_of(game) / "renamed.toml"
     except KeyError:
         return {}
-    return msgspec.convert(tomli.loads(path.read_text("utf-8")), Renamed).scenarios if path.exists() else {}
+    return msgspec.convert(toml_of(path.read_bytes()), Renamed).scenarios if path.exists() else {}
 
 
 def present_id(scenario: str) -> str:

@@ -22,11 +22,11 @@ from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.ledger import Clause, load_ledger
 from monosashi.suite.reading import Scenario
 from monosashi.support.files import write_file
+from reference_engine.kernel.plain import toml_of
 
 HEADING = (
     "# Which revision each clause is at, and for which one each scenario was written. Written by monosashi review."
 )
-
 
 EVERYTHING = "*"
 """The name that means every clause and every scenario."""
@@ -94,14 +94,14 @@ def lock_file(game: str) -> Path:
 def lock(game: str) -> Lock:
     """The lock of a game; an empty one if there is none yet. Raises BadLock."""
     path = lock_file(game)
-    return _read(path.name, path.read_text("utf-8")) if path.exists() else Lock()
+    return _read(path.name, path.read_bytes()) if path.exists() else Lock()
 
 
 @cache
-def _read(name: str, text: str) -> Lock:
+def _read(name: str, text: bytes) -> Lock:
     try:
-        return msgspec.convert(tomli.loads(text), Lock)
-    except (tomli.TOMLDecodeError, msgspec.ValidationError) as error:
+        return msgspec.convert(toml_of(text), Lock)
+    except (tomli.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
         raise BadLock(f"{name}: {error}") from None
 
 

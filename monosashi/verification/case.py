@@ -7,9 +7,12 @@ from monosashi import suite
 from monosashi.subjects.port import BadPosition, Chance, Reply, Subject
 from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.suite.card_texts import covers, words_of
+from monosashi.suite.phrases import DataTable
 from monosashi.verification.bad_documents import DocumentFault, faults_of
 from monosashi.verification.differences import comparison, summarise
 from monosashi.verification.verdict import ACCEPTED, NO_CHANGE, OR, REFUSED_UNDER, TAKEN, TURNED_DOWN
+
+PASS = {"do": "pass"}
 
 
 class Case:
@@ -44,6 +47,7 @@ class Case:
         self.rejected_position = ""
         self.faults: tuple[DocumentFault, ...] = ()
         self.notes: dict[str, Any] = {}
+        self._acts = self._looks = 0
 
     @property
     def game(self) -> str:
@@ -54,6 +58,24 @@ class Case:
     def says_why(self) -> bool:
         """Whether the clauses that the subject names with a refusal count."""
         return self.offered is None or "reasons" in self.offered
+
+    def play(self, text: str, table: DataTable | None = None, *, given: bool = False) -> None:
+        """Let one sentence act. One that is ``given`` must not look at the position before anybody has acted.
+
+        Where somebody has, it may say how far that has brought the game.
+        """
+        looks, chance = self._looks, len(self.chance)
+        unmet: ScenarioEnded | None = None
+        try:
+            suite.play_step(self, text, table)
+        except ScenarioEnded as ended:
+            unmet = ended
+        only_looks = self._looks > looks and not self._acts and len(self.chance) == chance
+        if given and only_looks and (unmet is None or unmet.status is Status.FAIL):
+            message = f"a Given must set something, but {text!r} only looks at the position; say it after Then"
+            raise ScenarioEnded(Status.ERROR, message)
+        if unmet is not None:
+            raise unmet
 
     def need(self, capability: str) -> None:
         """The scenario needs this capability of the subject; without it, it is unsupported."""
@@ -102,6 +124,7 @@ class Case:
         """Begin a game instead of loading a position."""
         self.need("setup")
         self.loaded = True
+        self._acts += 1
         try:
             reply = self.subject.start(self.edition, start, self.chance)
         except BadPosition as error:
@@ -111,23 +134,27 @@ class Case:
 
     def act(self, seat: str, action: dict[str, Any], *, tries: bool = False) -> None:
         """Let a seat act. Unless it only tries to, the action must be accepted."""
-        self.put_on_table()
         self._must_be_examined()
-        before = self.look() if tries else None
+        self._acts += 1
+        passes = action["do"] == PASS["do"]
+        before = self.question_to(seat, "" if passes == tries else action["do"])
         reply = self.subject.apply(seat, action, self.chance)
         if reply.wanted:
             raise ScenarioEnded(Status.CHANCE_MISMATCH, f"no outcome is scripted for {reply.wanted}", "", reply.wanted)
         self.reply = reply
         self.unexamined = tries
-        if tries:
-            if not reply.accepted and self.look() != before:
-                raise ScenarioEnded(Status.SIDE_EFFECT, "the refusal changed the position", NO_CHANGE, "a change")
-        elif not reply.accepted:
+        if not tries:
+            self._must_be_accepted(reply, seat, action)
+        elif not reply.accepted and self.subject.observe("judge") != before:
+            raise ScenarioEnded(Status.SIDE_EFFECT, "the refusal changed the position", NO_CHANGE, "a change")
+        if reply.accepted:
+            self._used(reply)
+
+    def _must_be_accepted(self, reply: Reply, seat: str, action: dict[str, Any]) -> None:
+        if not reply.accepted:
             clauses = ", ".join(reply.clauses)
             told = f"{suite.phrases(self.game).acts.told(seat, action)} is refused"
             raise ScenarioEnded(Status.FAIL, told, ACCEPTED, f"{reply.message} {clauses}".strip())
-        if reply.accepted:
-            self._used(reply)
 
     def _used(self, reply: Reply) -> None:
         if reply.wanted:
@@ -135,13 +162,36 @@ class Case:
         del self.chance[: reply.drawn]
 
     def look(self, viewer: str = "judge") -> Any:
-        """The position as a viewer sees it."""
+        """The position as a viewer sees it, past the questions that nobody need mention."""
+        self._looks += 1
+        seen = self.question_to("")
+        return seen if viewer == "judge" else self.subject.observe(viewer)
+
+    def question_to(self, seat: str, do: str = "", about: str = "") -> Any:
+        """The position as a judge sees it, past the questions that a scenario need not mention.
+
+        Which these are the game says (``PhraseTable.unspoken``). Where the asked seat can do nothing but pass, it
+        passes, as if the scenario said so; that it was asked is compared like everything else. This stops at a question
+        that the scenario does mention: to this seat, about this card or area, answered by this act.
+        """
         self.put_on_table()
-        return self.subject.observe(viewer)
+        unspoken = suite.phrases(self.game).unspoken
+        while True:
+            seen = self.subject.observe("judge")
+            asked, acts = seen.asked, unspoken(seen)
+            if not acts or self.unexamined:
+                return seen
+            mentioned = asked.seat == seat and do in acts and about in ("", asked.about)
+            if mentioned or not self.subject.only_passes():
+                return seen
+            reply = self.subject.apply(asked.seat, PASS, self.chance)
+            self._must_be_accepted(reply, asked.seat, PASS)
+            self._used(reply)
 
     def legal(self) -> list[dict[str, Any]]:
         """The legal answers listed for the asked seat."""
         self.need("legal")
+        self._looks += 1
         self.put_on_table()
         return self.subject.legal()
 
@@ -206,6 +256,21 @@ class Case:
                 told = summarise(list(wrong))
                 message = f"refused under {wanted}, but also under what nothing breaks: {told}; expected {wanted} alone"
                 raise ScenarioEnded(Status.WRONG_REASON, message, wanted, f"{wanted}, {told}")
+
+    def refuses_the_untimely(self, seat: str) -> None:
+        """Fail unless whatever this seat could answer to another question is refused now, and for that reason."""
+        asked = self.look().asked
+        self.expect(asked.seat if asked else "nobody", seat, "who is asked")
+        answers = self.subject.untimely()
+        if not answers:
+            raise ScenarioEnded(Status.ERROR, f"{seat} has nothing in this position that answers another question")
+        for action, clause in answers:
+            try:
+                self.act(seat, action, tries=True)
+                self.refused_under(clause)
+            except ScenarioEnded as ended:
+                told = f"{suite.phrases(self.game).acts.told(seat, action)}, asked for {asked.kind}: {ended}"
+                raise ScenarioEnded(ended.status, told, ended.expected, ended.actual) from None
 
 
 def _shown(value: Any) -> str:

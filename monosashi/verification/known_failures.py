@@ -14,8 +14,10 @@ from typing import NamedTuple
 from monosashi.subjects.status import Status
 from monosashi.suite.renamed import present_id
 from monosashi.support.files import read_named, write_file
+from monosashi.support.text import quoted, shortened
 from monosashi.verification.results_file import Run
 from monosashi.verification.verdict import Verdict
+from reference_engine.kernel.plain import text_of
 
 LISTABLE = tuple(status for status in Status if status not in (Status.PASS, Status.UNSUPPORTED, Status.NOT_APPLICABLE))
 
@@ -43,10 +45,12 @@ class Judged(NamedTuple):
 def read(path: Path) -> dict[str, Entry]:
     """The list by scenario, as it is called now; a file that is not there yet is an empty list. Raises BadList."""
     try:
-        lines = read_named(path).decode("utf-8").splitlines()
+        lines = text_of(read_named(path)).splitlines()
     except FileNotFoundError:
         return {}
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
+        raise BadList(f"{path} cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError as error:
         raise BadList(f"{path} cannot be read: {error}") from None
     found: dict[str, Entry] = {}
     for number, line in enumerate(lines, 1):
@@ -55,12 +59,12 @@ def read(path: Path) -> dict[str, Entry]:
         if not words:
             continue
         if len(words) != 2:
-            raise BadList(f"{path}:{number}: expected a scenario and a status, got {text.strip()!r}")
+            raise BadList(f"{path}:{number}: expected a scenario and a status, got {quoted(text.strip())}")
         if words[1] not in LISTABLE:
-            raise BadList(f"{path}:{number}: {words[1]!r} is no status; expected one of {', '.join(LISTABLE)}")
+            raise BadList(f"{path}:{number}: {quoted(words[1])} is no status; expected one of {', '.join(LISTABLE)}")
         scenario = present_id(words[0])
         if scenario in found:
-            raise BadList(f"{path}:{number}: {scenario} is listed twice")
+            raise BadList(f"{path}:{number}: {shortened(scenario)} is listed twice")
         found[scenario] = Entry(Status(words[1]), note.strip())
     return found
 
@@ -104,7 +108,7 @@ def update(path: Path, title: str, run: Run, *, whole: bool) -> dict[str, Entry]
 
 def _heading(path: Path) -> list[str]:
     """The comments that stand at the top of the list."""
-    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    lines = text_of(path.read_bytes()).splitlines() if path.exists() else []
     heading = []
     for line in lines:
         if not line.startswith("#"):

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
 import reference_engine as engine
-from monosashi.subjects.port import BadPosition, Chance, Comparison, Hello, Implementation, Reply, Subject
+from monosashi.subjects.port import BadPosition, Chance, Comparison, Hello, Implementation, Reply, Subject, Untimely
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.verification.differences import (
@@ -170,6 +170,14 @@ class Lockstep(Subject):
         rules = self.reference.rules
         grounds = broken(rules, self.reference.position, *self._tried)
         return unfounded(rules, clauses, grounds, about)
+
+    def only_passes(self) -> bool:
+        """Whether the asked seat can do nothing but pass, by the rules."""
+        return self.reference.only_passes()
+
+    def untimely(self) -> Sequence[Untimely]:
+        """What the asked seat could answer if only the question were another one, by the rules."""
+        return self.reference.untimely()
 
     def comparison(self) -> Comparison:
         """The view before the last action, and the reference's."""

@@ -8,9 +8,10 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from monosashi.rulebook.folders import features_of
 from monosashi.subjects.port import OPTIONAL, Hello
@@ -62,7 +63,7 @@ class Header(Struct, frozen=True, tag_field="kind", tag="header"):
     the embedded reference. ``clauses`` are those that were asked for, none meaning all; ``required`` counts the
     scenarios. ``requirements`` is the release by whose requirement set was measured, none meaning all scenarios, and
     ``missing`` are scenarios of that set which the suite does not have any more. ``outdated`` are scenarios written
-    for what a clause said before.
+    for what a clause said before. ``unknown`` says in sentences which words of the introduction the kit did not know.
     """
 
     edition: str
@@ -79,6 +80,7 @@ class Header(Struct, frozen=True, tag_field="kind", tag="header"):
     requirements: str = ""
     missing: tuple[str, ...] = ()
     outdated: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
 
 
 class Footer(Struct, frozen=True, tag_field="kind", tag="footer"):
@@ -87,7 +89,8 @@ class Footer(Struct, frozen=True, tag_field="kind", tag="footer"):
     ``invalid`` says in a sentence why it proves nothing; it is empty for a run that counts. ``controls`` were played
     and had to fail, ``caught`` of them did; ``recheck`` scenarios were played a second time; ``restarts`` counts the
     processes after the first one of each worker; ``words`` are the last lines on standard error of the last process.
-    ``upright`` counts the scenarios that are exempted from an image, by image and reason.
+    ``upright`` counts the scenarios that are exempted from an image, by image and reason. ``code`` is the exit code of
+    the run, beside a list of known failures if there was one; records of older releases do not have it.
     """
 
     invalid: str
@@ -99,6 +102,7 @@ class Footer(Struct, frozen=True, tag_field="kind", tag="footer"):
     seconds: float
     words: tuple[str, ...] = ()
     upright: dict[str, int] = {}
+    code: Annotated[int, Meta(ge=0, le=3)] | None = None
 
 
 class Run(Struct, frozen=True):
@@ -181,6 +185,7 @@ def is_spared(verdict: Verdict) -> bool:
 
 def _notes(run: Run) -> Iterator[str]:
     header = run.header
+    yield from header.unknown
     if run.spared:
         yield f"not required: {counted(len(run.spared), 'scenario')} of {', '.join(OPTIONAL)}, which is not offered"
     if header.requirements:
@@ -197,6 +202,9 @@ def _notes(run: Run) -> Iterator[str]:
         yield f"{gone} of {header.requirements} not in this suite any more: {summarise(list(header.missing), 3)}"
     if header.outdated:
         yield f"{counted(len(header.outdated), 'outdated scenario')}, of which a clause says something else by now"
+    yield from (f"smoke check failed: {check.name}: {check.message}" for check in header.smoke if not check.ok)
+    if run.footer.restarts:
+        yield f"the process had to be started again {counted(run.footer.restarts, 'time')}"
 
 
 class BadRecord(Exception):

@@ -1,7 +1,6 @@
 """A run of the suite against an implementation: what is to be played, what came of it."""
 
 import shlex
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -25,15 +24,16 @@ from monosashi.suite.renamed import present_id
 from monosashi.suite.revisions import outdated
 from monosashi.suite.upright import every_exemption
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, STALE
-from monosashi.support.interruption import ignoring
+from monosashi.support.interruption import allowed, postponed
 from monosashi.verification import results_file
 from monosashi.verification.images.catalogue import BadImages, check_images, chosen
+from monosashi.verification.introduction import strangers
 from monosashi.verification.known_failures import Judged
 from monosashi.verification.results_file import Footer, Header, Run, Settings, SmokeCheck
 from monosashi.verification.session import Closing, Invalid, ScenarioPlayer, Session, declared
 from monosashi.verification.smoke import smoke
 from monosashi.verification.verdict import Verdict
-from monosashi.verification.worker_pool import WorkerPool
+from monosashi.verification.worker_pool import EmbeddedPool, WorkerPool
 from reference_engine.kernel.names import nearest
 
 STOPPED = "it was stopped before the end"
@@ -41,7 +41,7 @@ STOPPED = "it was stopped before the end"
 AGAIN = "second look: "
 """What stands before the progress of scenarios that are played a second time."""
 
-QUIET = 15.0
+QUIET = 10.0
 """So many seconds nothing is said where there is no bar to be seen."""
 
 
@@ -170,11 +170,19 @@ def exit_code(run: Run, judged: Judged | None) -> int:
     return STALE if judged.stale else ALL_PASS
 
 
-def run_suite(what: Plan, notes: Console) -> Run:
-    """The run, played, with a progress bar on ``notes``; also when it was stopped. Raises Invalid if nothing was."""
+def order_of(what: Plan) -> tuple[Scenario, ...]:
+    """What is played, in this order: the scenarios with controls among them."""
+    return tuple(mixed(what.scenarios, controls(what.edition.partition("@")[0])))
+
+
+def run_suite(what: Plan, notes: Console, pool: EmbeddedPool | None = None) -> Run:
+    """The run, played, with a progress bar on ``notes``; also when it was stopped. Raises Invalid if nothing was.
+
+    A ``pool`` has begun to measure the embedded reference already.
+    """
     started, now = perf_counter(), datetime.now(UTC)
     try:
-        with _stoppable():
+        with allowed():
             first = Session.of_command(what.edition, what.command, what.settings)
     except KeyboardInterrupt:
         raise Stopped("it was stopped before anything could be measured") from None
@@ -182,19 +190,21 @@ def run_suite(what: Plan, notes: Console) -> Run:
     found: dict[str, Verdict] = {}
     checks: tuple[SmokeCheck, ...] = ()
     rechecked, stopped, closing = 0, False, Closing()
-    order = mixed(what.scenarios, controls(what.edition.partition("@")[0]))
+    order = order_of(what)
     try:
-        with _stoppable():
+        with allowed():
             checks = _smoke(first, what.edition)
-            if what.settings.workers > 1:
+            if pool is not None:
+                measure = pool.player(what.edition)
+            elif what.settings.workers > 1:
                 first.close()
                 measure = WorkerPool(what.edition, what.command, what.settings)
-            with _progress(notes, len(order)) as advance:
+            with _progress(notes, len(order), what.edition) as advance:
                 for verdict in measure.play(order):
                     found[verdict.scenario] = verdict
                     advance(verdict)
             again, closely = _to_recheck(what, found)
-            with _progress(notes, len(again), AGAIN) as advance:
+            with _progress(notes, len(again), what.edition, AGAIN) as advance:
                 for verdict in measure.recheck(again, [found[scenario.id] for scenario in again], closely):
                     found[verdict.scenario] = verdict
                     advance(verdict)
@@ -202,10 +212,11 @@ def run_suite(what: Plan, notes: Console) -> Run:
     except KeyboardInterrupt:
         stopped = True
     finally:
-        with ignoring(signal.SIGINT, signal.SIGTERM):
+        with postponed():
             closing = measure.close()
     verdicts = tuple(_scored(what, found.get(scenario.id) or _not_run(scenario)) for scenario in order)
-    header = _header(what, first.hello, checks, verdicts, now)
+    unknown = strangers(first.hello, first.child.strange_fields if first.child else ())
+    header = replace(_header(what, first.hello, checks, verdicts, now), unknown=tuple(unknown))
     footer = _footer(
         verdicts,
         stopped=stopped,
@@ -326,41 +337,45 @@ def _to_recheck(what: Plan, found: Mapping[str, Verdict]) -> tuple[list[Scenario
 
 
 @contextmanager
-def _progress(notes: Console, total: int, what: str = "") -> Iterator[Callable[[Verdict], None]]:
+def _progress(notes: Console, total: int, edition: str, what: str = "") -> Iterator[Callable[[Verdict], None]]:
     """A bar on a terminal that vanishes at the end, with the chapter being played and the failures so far.
 
     Elsewhere, where nobody would see it move, a line now and then says how far it is.
     """
-    failed = done = 0
-    told = perf_counter()
+    if not notes.is_terminal:
+        yield _lines(notes, total, f"{edition}: {what}")
+        return
+    failed = 0
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[failed]}")
-    with Progress(*columns, console=notes, transient=True, disable=not notes.is_terminal) as progress:
+    with Progress(*columns, console=notes, transient=True) as progress:
         task = progress.add_task(what, total=total, failed="")
 
         def advance(verdict: Verdict) -> None:
-            nonlocal failed, done, told
-            failed += not verdict.control and verdict.status is not Status.PASS and verdict.status not in UNSCORED
-            done += 1
+            nonlocal failed
+            failed += _is_failure(verdict)
             lost = f"{failed} failed" if failed else ""
             chapter = f"{what}{suite.section_of(verdict.file)}"
             progress.update(task, advance=1, description=chapter, failed=lost)
-            if not notes.is_terminal and perf_counter() - told > QUIET:
-                told = perf_counter()
-                comma = ", " if lost else ""
-                notes.print(f"{what}{done} of {total} scenarios{comma}{lost}", soft_wrap=True, highlight=False)
 
         yield advance
 
 
-@contextmanager
-def _stoppable() -> Iterator[None]:
-    """Whoever asks the kit to end gets what Ctrl-C gives: a report of what has been played."""
+def _lines(notes: Console, total: int, what: str) -> Callable[[Verdict], None]:
+    """A line now and then: how many scenarios have been played, how many have failed."""
+    failed = done = 0
+    last = perf_counter()
 
-    def stop(_signal: int, _frame: object) -> None:
-        raise KeyboardInterrupt
+    def advance(verdict: Verdict) -> None:
+        nonlocal failed, done, last
+        failed += _is_failure(verdict)
+        done += 1
+        if perf_counter() - last > QUIET:
+            last = perf_counter()
+            lost = f", {failed} failed" if failed else ""
+            notes.print(f"{what}{done} of {total} scenarios{lost}", soft_wrap=True, highlight=False)
 
-    previous = signal.signal(signal.SIGTERM, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGTERM, previous)
+    return advance
+
+
+def _is_failure(verdict: Verdict) -> bool:
+    return not verdict.control and verdict.status is not Status.PASS and verdict.status not in UNSCORED

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 import reference_engine as engine
-from monosashi import suite
 from monosashi.subjects.port import Hello, Subject
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import OurFault, ScenarioEnded, Status
@@ -73,7 +72,7 @@ def play(case: Case, scenario: Scenario, watch: Callable[[Case, str], None] | No
     try:
         for step in scenario.steps:
             at, line = f"{step.keyword} {step.text}", step.line
-            suite.play_step(case, step.text, step.table)
+            case.play(step.text, step.table, given=step.given)
             if watch is not None:
                 watch(case, at)
         case.finish()

@@ -5,6 +5,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
 from monosashi.verification import runner
 from monosashi.verification.case import Case
@@ -55,11 +56,15 @@ class Watched(Mapping[Any, Any]):
 
 
 class Tracer:
-    """Plays scenarios by ``rules``, which are those of an edition, and notes which entries each looks up."""
+    """Plays scenarios by ``rules``, which are those of an edition, and notes which entries each looks up.
+
+    ``failing`` has those that do not pass by these rules, with the reason: what they do on wrong rules proves nothing.
+    """
 
     def __init__(self, edition: Edition) -> None:
         """Nothing has been looked up yet."""
         self.seen: set[str] = set()
+        self.failing: dict[str, str] = {}
         watched: dict[str, Any] = {name: self.watched(name, table) for name, table in tables(edition).items()}
         self.rules = replace(edition, **watched)
 
@@ -73,7 +78,9 @@ class Tracer:
             self.seen.clear()
             # What has been worked out from the table would not be looked up again.
             self.rules.cache.clear()
-            runner.play(Case(Reference(self.rules), self.rules.name), scenario)
+            verdict = runner.play(Case(Reference(self.rules), self.rules.name), scenario)
+            if verdict.status is not Status.PASS:
+                self.failing[scenario.id] = verdict.message
             yield scenario, frozenset(self.seen)
 
 

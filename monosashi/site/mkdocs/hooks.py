@@ -30,6 +30,7 @@ from monosashi.site.search.documents import Document, documents_script
 from monosashi.site.search.labels import box_labels
 from monosashi.site.text.language import ENGLISH, LANGUAGES
 from monosashi.support.files import write_file
+from monosashi.support.interruption import end_with_parent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -212,6 +213,7 @@ def _begin_others(config: MkDocsConfig) -> None:
 
 
 def _build(code: str, english: MkDocsConfig) -> None:
+    end_with_parent()
     _others.clear()  # This process has no others to wait for.
     try:
         made = _next[code]()

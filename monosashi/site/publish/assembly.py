@@ -23,6 +23,7 @@ from monosashi.site.code_folders import own_folders
 from monosashi.site.engine import Engine, engine_of
 from monosashi.site.film.recording import Unproved
 from monosashi.site.film.reels import shapes
+from monosashi.site.pages.adapter_changes import adapter_changes_page
 from monosashi.site.pages.changes import changes_page
 from monosashi.site.pages.classes import classes_page, has_classes
 from monosashi.site.pages.contents import contents_page
@@ -198,6 +199,7 @@ def _site(spoken: Language, volumes: tuple[Volume, ...], engine: Engine, *, is_p
     files = {**_files(spoken, [volume.rules for volume in volumes])}
     if is_project:
         files["counts.md"] = counts_page(spoken.code)
+        files["implementers/changes.md"] = adapter_changes_page(spoken.code)
     if is_project and spoken.code == ENGLISH:
         files |= _project_files()
     return Site(

@@ -25,6 +25,7 @@ from monosashi.site.pages.partings import find_partings
 from monosashi.site.pages.preview import means
 from monosashi.site.text.language import Language
 from monosashi.site.text.language import language as language_of
+from monosashi.support.interruption import end_with_parent
 
 Piece = tuple[Book, Chapter, Language]
 """A chapter of a book to be printed in a language."""
@@ -79,8 +80,7 @@ def _print(order: Mapping[str, Piece], check: Callable[[], None]) -> Iterator[tu
     by_size = sorted(lots.values(), key=lambda lot: -_size(order[lot[0]][1]))
     _books.update({rules.game: rules for rules, _, _ in order.values()})
     # Forked children have the order in their memory already; only digests go out, only pages come back.
-    # They end before garbage could matter; looking for it would take a quarter of their time.
-    with ProcessPoolExecutor(os.cpu_count(), initializer=gc.disable) as pool:
+    with ProcessPoolExecutor(os.cpu_count(), initializer=_begin_child) as pool:
         checked = pool.submit(check)
         # What several pages need comes first, each done once.
         chores = [pool.submit(chore, name) for chore in (watch, _find_partings, _find_classes) for name in _books]
@@ -94,6 +94,12 @@ def _print(order: Mapping[str, Piece], check: Callable[[], None]) -> Iterator[tu
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
+
+
+def _begin_child() -> None:
+    """A child ends with its parent. It collects no garbage, which would take a quarter of its short life."""
+    end_with_parent()
+    gc.disable()
 
 
 def _find_partings(game: str) -> None:

@@ -65,25 +65,31 @@ def check_images(games: Iterable[str], wanted: str) -> None:
             raise BadImages(f"there is no image {name!r}; expected all, none, or some of {', '.join(known) or 'none'}")
 
 
-def told(game: str, names: Sequence[str]) -> str:
+def told(game: str, names: Sequence[str], turn: int = 1) -> str:
     """What was done, in words.
 
     >>> told("deus", ["seats", "ids"])
     'with the seats exchanged and with the ids renamed'
+    >>> told("monster_maker", ["seats"], 3)
+    'with everybody 3 seats further on'
     """
     words = TOLD | {each.name: each.told for each in kit(game).images.symmetries}
-    return " and ".join(words[name] for name in names)
+    seats = "one seat" if turn == 1 else f"{turn} seats"
+    return " and ".join(words[name].format(seats=seats) for name in names)
 
 
-def turned(game: str, names: Iterable[str], position: Mapping[str, Any]) -> Turned:
-    """What becomes of everything in a quiet position, and of what is said and shown afterwards."""
+def turned(game: str, names: Iterable[str], position: Mapping[str, Any], turn: int = 1) -> Turned:
+    """What becomes of everything in a quiet position, and of what is said and shown afterwards.
+
+    Where seats are exchanged everybody sits ``turn`` seats further on.
+    """
     found, names = kit(game), frozenset(names)
     read = documents_of(game)
     seats: Mapping[str, str] = {}
     places: Mapping[str, str] = {}
     for symmetry in found.images.symmetries:
         if symmetry.name in names:
-            seats = _after(seats, _moved(found, position) if symmetry.seats else {})
+            seats = _after(seats, _moved(found, position, turn) if symmetry.seats else {})
             places = _after(places, symmetry.places)
     ids = renamed(read.ids_in(position)) if IDS in names else {}
     backwards = ORDER in names
@@ -104,12 +110,17 @@ def renamed(ids: Iterable[str]) -> dict[str, str]:
     return {old: f"id{len(every) - number:0{width}}" for number, old in enumerate(every)}
 
 
-def _moved(found: CompleteKit, position: Mapping[str, Any]) -> dict[str, str]:
-    """Everybody who takes part, one seat further on."""
+def seated(found: CompleteKit, position: Mapping[str, Any]) -> tuple[str, ...]:
+    """Who takes part in a quiet position, in the order of the seats."""
     field = found.images.players
     given = position.get(field) if field else None
-    there = [seat for seat in found.game.seats if not isinstance(given, Mapping) or seat in given]
-    return dict(zip(there, [*there[1:], *there[:1]], strict=True))
+    return tuple(seat for seat in found.game.seats if not isinstance(given, Mapping) or seat in given)
+
+
+def _moved(found: CompleteKit, position: Mapping[str, Any], turn: int = 1) -> dict[str, str]:
+    """Everybody who takes part, so many seats further on."""
+    there = seated(found, position)
+    return {seat: there[(place + turn) % len(there)] for place, seat in enumerate(there)}
 
 
 def _after(first: Mapping[str, str], then: Mapping[str, str]) -> dict[str, str]:

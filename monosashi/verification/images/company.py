@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import reference_engine as engine
 from monosashi import suite
 from monosashi.games import kit
-from monosashi.subjects.port import Chance, Comparison, Hello, Reply, Subject
+from monosashi.subjects.port import Chance, Comparison, Hello, Reply, Subject, Untimely
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
@@ -88,6 +88,10 @@ class Accompanied(Subject):
     def observe(self, viewer: str) -> Any:
         """What a viewer sees."""
         return self.subject.observe(viewer)
+
+    def untimely(self) -> Sequence[Untimely]:
+        """What could be answered to another question."""
+        return self.subject.untimely()
 
     def finish(self) -> None:
         """The scenario is over."""

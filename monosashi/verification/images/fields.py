@@ -189,11 +189,18 @@ def _record(parts: Mapping[str, Mapper], *, named_by_seats: bool) -> Mapper:
 
     def mapped(value: Any, frame: Frame) -> Any:
         if isinstance(value, dict):
-            there = {name: parts[name](each, frame) if name in parts else each for name, each in value.items()}
+            there = {**value}
+            for name, of in parts.items():
+                # What is empty names nobody, and most of what is shown is.
+                if each := there.get(name):
+                    there[name] = of(each, frame)
             return {frame.seats.get(name, name): each for name, each in there.items()} if named_by_seats else there
         if isinstance(value, Struct):
-            there = {name: of(getattr(value, name), frame) for name, of in parts.items()}
-            return msgspec.structs.replace(value, **there)
+            changed = {}
+            for name, of in parts.items():
+                if each := getattr(value, name):
+                    changed[name] = of(each, frame)
+            return msgspec.structs.replace(value, **changed) if changed else value
         return value
 
     return mapped

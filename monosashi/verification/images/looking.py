@@ -13,6 +13,7 @@ from monosashi.verification.deep_check import RECHECKED
 from monosashi.verification.images.catalogue import COMPANY, images_of, told
 from monosashi.verification.images.company import Accompanied, companies, known_companies
 from monosashi.verification.images.subject import Imaged
+from monosashi.verification.images.turning import turns
 from monosashi.verification.verdict import Verdict
 from reference_engine.kernel.edition import Edition
 
@@ -32,7 +33,8 @@ def mirrors(subject: Callable[[], Subject], edition: str, scenario: Scenario) ->
     """Subjects on which a scenario is played in all images that it stands for, and in company."""
     exempt = exemptions(scenario)
     names = [name for name in images_of(edition) if name not in exempt]
-    yield Imaged(subject(), edition, [name for name in names if name != COMPANY])
+    for turn in turns(edition, scenario):
+        yield Imaged(subject(), edition, [name for name in names if name != COMPANY], turn)
     for company in known_companies(edition, scenario) if COMPANY in names else ():
         yield Accompanied(subject(), edition, company)
 
@@ -46,18 +48,22 @@ def in_images(
     has drifted. ``rules`` are those of the reference that plays beside the subject.
     """
     names = images_for(scenario, first, names)
-    turns = tuple(name for name in names if name != COMPANY)
-    failing = _failing(Imaged(subject, rules.name, turns), turns, told(rules.name, turns), play) if turns else None
+    apart = tuple(name for name in names if name != COMPANY)
+    failing, turn = None, 0
+    for turn in turns(rules.name, scenario) if apart else ():
+        failing = _failing(Imaged(subject, rules.name, apart, turn), apart, told(rules.name, apart, turn), play)
+        if failing is not None:
+            break
     company = companies(rules, scenario) if COMPANY in names and failing is None else ()
     for joined in company:
         failing = failing or _failing(Accompanied(subject, rules.name, joined), (COMPANY,), joined.told, play)
     if failing is None:
-        return replace(first, imaged=bool(turns or company), accompanied=bool(company))
+        return replace(first, imaged=bool(apart or company), accompanied=bool(company))
     again = play(subject)
     if again.status is not Status.PASS:
         return replace(again, message=f"{RECHECKED}{again.message}")
-    for name in turns if not company and turns[1:] else ():
-        alone = _failing(Imaged(subject, rules.name, (name,)), (name,), told(rules.name, (name,)), play)
+    for name in apart if not company and apart[1:] else ():
+        alone = _failing(Imaged(subject, rules.name, (name,), turn), (name,), told(rules.name, (name,), turn), play)
         if alone is not None:
             return alone
     return failing

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from monosashi.games import kit
-from monosashi.subjects.port import Chance, Comparison, Hello, Reply, Subject
+from monosashi.subjects.port import Chance, Comparison, Hello, Reply, Subject, Untimely
 from monosashi.verification.images.catalogue import NOT_APPLIED, Turned, documents_of, turned
 from monosashi.verification.images.fields import Frame
 
@@ -32,11 +32,15 @@ class Imaged(Subject):
     What was asked of it stays in ``sent``. A game that is started is played as it is written.
     """
 
-    def __init__(self, subject: Subject, game: str, images: Sequence[str]) -> None:
-        """Map what ``subject``, with the reference beside it or without, is told and shows."""
+    def __init__(self, subject: Subject, game: str, images: Sequence[str], turn: int = 1) -> None:
+        """Map what ``subject``, with the reference beside it or without, is told and shows.
+
+        Where seats are exchanged everybody sits ``turn`` seats further on.
+        """
         self.subject = subject
         self.game = game
         self.images = images
+        self.turn = turn
         self.sent: list[tuple[str, dict[str, Any]]] = []
         self._documents = documents_of(game)
         self._seen: dict[str, tuple[Any, Any]] = {}
@@ -53,7 +57,7 @@ class Imaged(Subject):
 
     def load(self, edition: str, position: dict[str, Any]) -> None:
         """Put the image of a quiet position on the table. Raises BadPosition."""
-        self._turned = turned(self.game, self.images, position)
+        self._turned = turned(self.game, self.images, position, self.turn)
         shown = self._documents.position(position, self._turned.there)
         self.sent = [("load", {"edition": edition, "position": shown})]
         self.subject.load(edition, shown)
@@ -94,6 +98,15 @@ class Imaged(Subject):
     def unfounded(self, clauses: Sequence[str], about: Sequence[str]) -> Sequence[str]:
         """Which clauses nothing breaks: they are called alike in every image."""
         return self.subject.unfounded(clauses, about)
+
+    def only_passes(self) -> bool:
+        """Whether the asked seat can do nothing but pass, which is so in every image."""
+        return self.subject.only_passes()
+
+    def untimely(self) -> Sequence[Untimely]:
+        """What could be answered to another question, as the scenario says it."""
+        back = self._turned.back
+        return [each._replace(action=self._documents.answer(each.action, back)) for each in self.subject.untimely()]
 
     def finish(self) -> None:
         """The scenario is over."""
