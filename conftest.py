@@ -8,6 +8,7 @@ something like it beside it that is quick.
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -89,7 +90,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
         settings.register_profile("whole games", max_examples=50 if config.option.thorough else 25)
         settings.load_profile("whole games")
-    config.addinivalue_line("markers", "thorough: looked at with --thorough only, beside something like it")
+    text = (
+        "looked at with --thorough only, beside something like it; beyond=N: apart from the first N of its parameters"
+    )
+    config.addinivalue_line("markers", f"thorough: {text}")
     if config.option.clause:
         features = dict.fromkeys(file for name in config.option.clause for file in _features(name))
         if config.args_source is not pytest.Config.ArgsSource.ARGS:
@@ -133,7 +137,7 @@ def wanted(pytestconfig: pytest.Config) -> Callable[..., bool]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what does not belong to the clauses chosen, and what only CI looks at."""
     if not config.option.thorough and (_are_folders(config) or config.option.clause):
-        _deselect(config, items, lambda item: item.get_closest_marker("thorough") is None)
+        _deselect(config, items, _quick())
     names = config.option.clause
     if not names:
         return
@@ -149,6 +153,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return others.isdisjoint(re.split(r"[@.]", value)[0] for value in parameters if isinstance(value, str))
 
     _deselect(config, items, is_wanted)
+
+
+def _quick() -> Callable[[pytest.Item], bool]:
+    """Whether a test is looked at without ``--thorough``: asked of one after the other, in their order."""
+    seen: Counter[str] = Counter()
+
+    def is_quick(item: pytest.Item) -> bool:
+        mark = item.get_closest_marker("thorough")
+        function = item.nodeid.partition("[")[0]
+        seen[function] += 1
+        return mark is None or seen[function] <= mark.kwargs.get("beyond", 0)
+
+    return is_quick
 
 
 def _deselect(config: pytest.Config, items: list[pytest.Item], is_kept: Callable[[pytest.Item], bool]) -> None:

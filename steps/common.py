@@ -31,6 +31,12 @@ def refused_as_meaningless(case: Case) -> None:
     case.unexamined = False
 
 
+@step("{seat} may answer no other question")
+def answers_no_other_question(case: Case, seat: str) -> None:
+    """What this seat could answer to another question is refused, and nothing but the question speaks against it."""
+    case.refuses_the_untimely(seat)
+
+
 @step("nobody is asked for anything")
 def nobody_is_asked(case: Case) -> None:
     """No question is open: the game is over."""

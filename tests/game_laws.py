@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from reworded import WordsOfCards
 
 from monosashi.records import random_games
 from monosashi.records.random_games import Answer, Move, Position
@@ -41,10 +42,12 @@ class Laws:
     refused. ``changes`` is made for each game and finds the faults of its moves,
     one after the other, so that it may remember.
 
-    ``hidden`` are the ids of the cards that a viewer must not see, ``dealt_anew`` is the position in which they have
-    changed places. ``plain_answers`` has an answer for each act, with every field that it may have; ``names`` are
-    words that an answer may be bent to, in several lists of which one is drawn first, and ``words`` those for fields
-    with words of their own.
+    ``hidden`` are the ids of the cards that a viewer must not see, ``face_down`` names what else nobody sees, by its
+    place; ``dealt_anew`` is the position in which all this has changed places. ``plain_answers`` has an answer for each
+    act, with every field that it may have; ``names`` are words that an answer may be bent to, in several lists of which
+    one is drawn first, and ``words`` those for fields with words of their own.
+
+    ``words_of_cards`` is what other card texts are made of.
 
     Seeded games, at most as many as ``seeded``, must end in each way of ``endings``. Of the random source are the first
     ``drawn`` decisions of a game, if not as many as the game's player says; without imagination it ends after ``idle``
@@ -57,11 +60,13 @@ class Laws:
     plain_answers: tuple[dict[str, Any], ...]
     names: Callable[[Position], Sequence[Words]]
     endings: frozenset[str]
+    face_down: Callable[[Position], Iterable[str]] = no_faults
     positions: Callable[[Position], Iterable[str]] = no_faults
     answers: Callable[[Position, str, Answer], Iterable[str]] = no_faults
     complete: frozenset[str] = frozenset()
     changes: Callable[[], Callable[[Move], Iterable[str]]] = lambda: no_faults
     words: Mapping[str, Words] = field(default_factory=dict)
+    words_of_cards: WordsOfCards = field(kw_only=True)
     seen: Callable[[Edition, Position, str], str] = as_seen
     seeded: int = 150
     drawn: int | None = None

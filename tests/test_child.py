@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from monosashi.subjects import descendants
 from monosashi.subjects.port import CAPABILITIES, BadPosition, Chance, Hello, Reply
 from monosashi.subjects.program import Child
 from monosashi.subjects.reference import Reference
@@ -73,6 +74,7 @@ def importable(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def child_of() -> Iterator[Callable[..., Child]]:
     """Children that are said goodbye to when the test is over; nothing of them is left behind then."""
+    descendants.guard("nobody", descendants.OVER)  # The guardian of this process stays, and so does the pipe to it.
     pipes = open_handles()
     children: list[Child] = []
 

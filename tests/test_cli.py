@@ -8,7 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from monosashi.__main__ import main
 from monosashi.subjects.status import Status
+from monosashi.support.exit_codes import ALL_PASS, FAILURES
 from monosashi.verification import results_file
 from monosashi.verification.results_file import Settings
 from monosashi.verification.run import plan
@@ -79,6 +81,7 @@ def test_wrong_usage_gets_one_sentence(arguments: tuple[str, ...], message: str)
     assert done.stdout == ""
 
 
+@pytest.mark.thorough
 def test_clauses_and_schemas_can_be_piped() -> None:
     listed = monosashi("clauses", "deus.march")
     assert all(line.count("\t") == 3 for line in listed.stdout.splitlines())
@@ -106,6 +109,7 @@ def test_clauses_tell_why_if_asked() -> None:
     assert short.split("\t")[3].split()[0] in long
 
 
+@pytest.mark.thorough
 def test_every_failure_can_have_a_line() -> None:
     """Scenario, status and message, after the table; none is told in full unless asked for."""
     done = monosashi("verify", *PRESENT, "--list", "--", *ACCEPTS_ALL)
@@ -143,3 +147,17 @@ def test_the_last_words_are_the_telling_ones(said: str, told: str) -> None:
     assert done.returncode == 3
     assert done.stderr.count("its last words") == 1
     assert f"its last words: {told}" in done.stderr
+
+
+def test_refresh_names_what_is_left_to_do(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """It goes on to the end; the worst exit code is its own."""
+    asked: list[list[str]] = []
+
+    def pretended(arguments: list[str]) -> int:
+        asked.append(arguments)
+        return FAILURES if arguments[0] == "classes" else ALL_PASS
+
+    monkeypatch.setattr("monosashi.__main__.main", pretended)
+    assert main(["refresh", "monster_maker"]) == FAILURES
+    assert asked[-1][:2] == ["site", "messages"]
+    assert "monosashi classes monster_maker --update" in " ".join(capsys.readouterr().err.split())

@@ -317,6 +317,7 @@ def test_one_edition_has_the_name_that_was_given(
 # Silence
 
 
+@pytest.mark.thorough(beyond=1)
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -101,6 +101,7 @@ def results(folder: Path) -> list[dict[str, Any]]:
 # What is found
 
 
+@pytest.mark.thorough(beyond=1)
 @pytest.mark.parametrize("edition", RULES)
 def test_a_wrong_rule_is_found_and_its_scenario_can_be_pasted(
     edition: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -124,6 +125,7 @@ def test_a_wrong_rule_is_found_and_its_scenario_can_be_pasted(
         assert all(line.strip() in said for line in printed)
 
 
+@pytest.mark.thorough
 def test_its_record_parts_the_same_engines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out, command = tmp_path / "found", wrong("deus@2.00", "number.hand_limit.plus_one")
     compare("--edition", "deus", "--games", "1", "--out", str(out), behind=command)
@@ -135,6 +137,7 @@ def test_its_record_parts_the_same_engines(tmp_path: Path, capsys: pytest.Captur
     assert "hand_count" in capsys.readouterr().out
 
 
+@pytest.mark.thorough
 def test_an_answer_that_must_be_refused_is_tried(tmp_path: Path) -> None:
     command = wrong("deus@2.00", "condition.march.deus.march.c.off")
     assert compare("--edition", "deus", "--games", "4", "--out", str(tmp_path / "found"), behind=command) == 1
@@ -146,6 +149,7 @@ def test_an_answer_that_must_be_refused_is_tried(tmp_path: Path) -> None:
     assert len(units) <= 3, "everything that need not be there is gone"
 
 
+@pytest.mark.thorough
 def test_one_cause_counts_once(tmp_path: Path) -> None:
     command = wrong("deus@2.00", "number.hand_limit.plus_one")
     compare("--edition", "deus", "--games", "3", "--out", str(tmp_path / "found"), behind=command)
@@ -155,14 +159,16 @@ def test_one_cause_counts_once(tmp_path: Path) -> None:
     assert max(each.get("times", 1) for each in found) > 3
 
 
+@pytest.mark.thorough(beyond=1)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_engine_that_plays_by_the_rules_is_not_blamed(edition: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert compare("--edition", edition, "--games", "1", "--seed", "3", behind=right(edition.partition("@")[0])) == 0
     assert "nothing has parted them" in capsys.readouterr().out
 
 
+@pytest.mark.thorough(beyond=1)
 @pytest.mark.parametrize(
-    ("oddity", "kind"), [("sys.exit(3)", "crash"), ("import time; time.sleep(60)", "timeout"), ("1 / 0", "error")]
+    ("oddity", "kind"), [("1 / 0", "error"), ("sys.exit(3)", "crash"), ("import time; time.sleep(60)", "timeout")]
 )
 def test_an_engine_that_ends_or_hangs_costs_the_game_at_hand(oddity: str, kind: str, tmp_path: Path) -> None:
     out = tmp_path / "found"
@@ -176,6 +182,7 @@ def test_an_engine_that_ends_or_hangs_costs_the_game_at_hand(oddity: str, kind: 
     assert all(last["action"]["do"] == "march" for last in lasts)
 
 
+@pytest.mark.thorough
 def test_an_engine_that_always_ends_is_given_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert compare("--edition", "deus", "--games", "3", "--restarts", "1", behind=odd("sys.exit(3)")) in (1, 3)
     assert "gave up after" in capsys.readouterr().err
@@ -184,6 +191,7 @@ def test_an_engine_that_always_ends_is_given_up(capsys: pytest.CaptureFixture[st
 # Two engines
 
 
+@pytest.mark.thorough
 def test_two_engines_with_each_other(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     import shlex
 
@@ -198,6 +206,7 @@ def test_two_engines_with_each_other(capsys: pytest.CaptureFixture[str], tmp_pat
 # Going on
 
 
+@pytest.mark.thorough
 def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     states = []
     for folder, runs in (("one", ("3",)), ("two", ("2", "1"))):

@@ -1,14 +1,20 @@
 """The layout of feature files, and the command that makes it."""
 
+import json
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
+from gherkin.dialect import Dialect
 from gherkin.parser import Parser
 
+from monosashi import suite
 from monosashi.__main__ import main
-from monosashi.suite.faults import BadFeature
+from monosashi.suite.faults import BadFeature, check_prose
 from monosashi.suite.feature_format import formatted, order_faults
+
+DIALECTS = json.loads(files("gherkin").joinpath("gherkin-languages.json").read_text("utf-8"))
 
 UNTIDY = r"""
 # about the file
@@ -157,3 +163,85 @@ def test_the_command_tells_what_it_cannot_read(tmp_path: Path, capsys: pytest.Ca
     assert "no.feature: " in capsys.readouterr().out
     assert main(["format", str(tmp_path / "missing")]) == 3
     assert "missing does not exist" in capsys.readouterr().err
+
+
+SPOKEN = """\
+ #language:ja
+機能:   進軍
+  @deus.march.a
+  ルール: 行動済みのユニットは進軍できない
+  背景:
+   前提 南のメインフェイズである
+  シナリオアウトライン: ひとつ
+  # 見出し
+  前提  次のユニットがいる
+   |ユニット|場所|
+   |Knight|b1|
+  かつ北は何もしない
+  もし南が<ユニット>を進軍させる
+  ならば  拒否される
+  但し 何も変わらない
+   例:
+   |ユニット|
+   |Knight|
+"""
+
+LAID_OUT = """\
+# language: ja
+機能: 進軍
+
+  @deus.march.a
+  ルール: 行動済みのユニットは進軍できない
+    背景:
+      前提 南のメインフェイズである
+
+    シナリオアウトライン: ひとつ
+      # 見出し
+      前提 次のユニットがいる
+        | ユニット   | 場所 |
+        | Knight | b1 |
+      かつ北は何もしない
+      もし南が<ユニット>を進軍させる
+      ならば 拒否される
+      但し 何も変わらない
+
+      例:
+        | ユニット   |
+        | Knight |
+"""
+
+
+def test_keywords_may_be_in_any_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The page that says which one stays at the top; a keyword that needs no space behind it gets none."""
+    assert formatted(SPOKEN) == formatted(LAID_OUT) == LAID_OUT
+    assert order_faults(SPOKEN) == []
+    wrong = SPOKEN.replace("ならば  拒否", "前提  拒否").replace("もし", "ならば")
+    assert order_faults(wrong) == ["line 14: 前提 after ならば"]
+    file = tmp_path / "march.feature"
+    file.write_text(LAID_OUT, "utf-8")
+    assert main(["format", "--check", str(tmp_path)]) == 0
+    assert "0 faults" in capsys.readouterr().out
+    assert [each.steps[-1].text for each in suite.read(file)] == ["何も変わらない"]
+
+
+@pytest.mark.parametrize("language", sorted(DIALECTS))
+def test_every_language_of_gherkin_is_known(language: str) -> None:
+    """Each keyword, but those that mean several things, in its place."""
+    spoken = Dialect.for_name(language)
+    head = f"# language: {language}\n{spoken.feature_keywords[0]}: x\n\n  {spoken.scenario_keywords[0]}: y\n"
+    groups = (spoken.given_keywords, spoken.when_keywords, spoken.then_keywords)
+    every = [word for group in (*groups, spoken.and_keywords, spoken.but_keywords) for word in group]
+    for given, when, then in zip(*([w for w in g if every.count(w) == 1] or [""] for g in groups), strict=False):
+        steps = "".join(f"    {word}z\n" for word in (given, when, then) if word)
+        assert order_faults(head + steps) == []
+        assert formatted(head + steps) == head + steps
+        if given and then:
+            assert len(order_faults(f"{head}    {then}z\n    {given}z\n")) == 1
+        with pytest.raises(BadFeature, match=r"belongs to no scenario"):
+            check_prose("x", Parser().parse(f"{head.partition('  ')[0]}  Szenari:\n{steps}")["feature"])
+
+
+def test_what_the_parser_quotes_is_cut_short(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "x.feature").write_text("x" * 5_000_000)
+    assert main(["format", str(tmp_path)]) == 1
+    assert len(capsys.readouterr().out) < 2000

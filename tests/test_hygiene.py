@@ -6,19 +6,22 @@ import ast
 import inspect
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 from gherkin.parser import Parser
 
 import reference_engine as engine
 from monosashi import suite
+from monosashi.classes.facts import bound
 from monosashi.rulebook import citations
-from monosashi.rulebook.ledger import load_ledger
+from monosashi.rulebook.ledger import Clause, load_ledger
 from monosashi.subjects.reference import Reference
 from monosashi.verification import runner
+from monosashi.verification.images.turning import refused_seats
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = tuple(engine.GAMES)
@@ -90,13 +93,15 @@ UNREACHED = {
         "cost.payer_gone",
         "ritual.unit_hand",
         "ruling.card_text_over_rulebook",
+        "ruling.no_room_on_arrival",
         "token.specter_not_to_hand",
         "token.unit_on_field",
         "trigger.optional",
         "zone.power.gain_spend",
     }
 }
-"""Shared code that a game never comes to: it has no such thing (rituals, tokens, power), or a judgement of its own."""
+"""Shared code that a game never comes to: it has no such thing (rituals, tokens, power, units that
+are put somewhere), or a judgement of its own."""
 
 SHARING = [name for name in engine.editions() if engine.edition(name).clauses]
 
@@ -233,6 +238,54 @@ def test_every_switch_has_its_ruling(game: str) -> None:
     assert not UNWRITTEN.get(game, set()) - rows
 
 
+LAST_WITHOUT_A_SWITCH = {
+    "R-A": 8, "R-B": 13, "R-C": 16, "R-D": 6, "R-E": 15, "R-I": 7, "R-M": 10, "R-P": 6, "R-S": 7, "R-T": 7, "R-V": 6,
+    "T-": 85, "M-": 42, "D-": 79,
+}  # fmt: skip
+"""The last number of each kind of ruling that may have other readings and no switch: from then on each has one."""
+
+
+def ruling_faults(ledger: Mapping[str, Clause]) -> Iterator[str]:
+    """What is wrong with the numbers of rulings, a sentence each."""
+    rows = [clause for clause in ledger.values() if clause.status == "interpretation"]
+    numbers = [
+        (clause, number, re.fullmatch(r"(.*?)([0-9]+)", number))
+        for clause in rows
+        for number in clause.ruling.split(", ")
+    ]
+    used = {(said[1], int(said[2])) for _, _, said in numbers if said}
+    for clause, number, said in numbers:
+        if said is None:
+            yield f"{clause.id}: the ruling {number!r} has no number; expected something like D-80"
+            continue
+        last, given = LAST_WITHOUT_A_SWITCH.get(said[1], 0), int(said[2])
+        skipped = [count for count in range(last + 1, given) if (said[1], count) not in used]
+        if skipped:
+            yield f"{clause.id}: there is no ruling {number}; the next number is {said[1]}{skipped[0]}"
+        elif given > last and clause.others and not clause.switch:
+            yield f"{clause.id}: the ruling {number} has other readings, so it needs a switch in the edition"
+
+
+@every_game
+def test_every_ruling_has_the_next_number_and_a_switch(game: str) -> None:
+    """That each reading of a switch changes what its ruling shows: ``test_every_other_reading_changes_…``."""
+    assert [*ruling_faults(load_ledger(game))] == []
+
+
+def test_an_invented_ruling_is_noticed() -> None:
+    row = next(each for each in load_ledger("dungeon_command").values() if each.others and not each.switch)
+    said = {
+        "D-99": "there is no ruling D-99; the next number is D-80",
+        "D-80": "the ruling D-80 has other readings, so it needs a switch in the edition",
+        "D-": "the ruling 'D-' has no number; expected something like D-80",
+        "D-79": "",
+    }
+    for number, fault in said.items():
+        faults = [*ruling_faults({row.id: msgspec.structs.replace(row, ruling=number)})]
+        assert faults == ([f"{row.id}: {fault}"] if fault else [])
+    assert [*ruling_faults({row.id: msgspec.structs.replace(row, ruling="D-80", switch="untap")})] == []
+
+
 @every_game
 def test_no_scenario_replaces_another(game: str) -> None:
     scenarios = suite.every_scenario(game)
@@ -351,3 +404,21 @@ def test_the_engine_imports_nothing_of_ours_and_itself_in_no_circle() -> None:
         for name in ready:
             del left[name]
     assert left == {}
+
+
+ROUND_THE_TABLE = [name for name in engine.editions() if len(engine.game(name).seats) > 2]
+"""Editions in which a table may have an empty seat: no image brings anybody there."""
+
+
+@pytest.mark.parametrize("edition", ROUND_THE_TABLE)
+def test_every_condition_is_broken_by_every_seat(edition: str, wanted: Callable[..., bool]) -> None:
+    """As it is written or in an image: a rule that is off for one seat must not pass."""
+    refused = refused_seats(edition)
+    faults = []
+    for clause in dict.fromkeys(clause for _, clause in bound(engine.edition(edition)) if wanted(clause)):
+        missing = {*engine.game(edition).seats} - refused.get(clause, frozenset())
+        if clause in refused and missing:
+            faults.append(
+                f"{clause}: nobody at {', '.join(sorted(missing))} is refused; write a refusal at a table with them"
+            )
+    assert faults == []

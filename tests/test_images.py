@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import pytest
 from msgspec import Meta, Struct
 from rich.console import Console
@@ -18,6 +19,7 @@ from monosashi.games import kit
 from monosashi.games.interface import HOLDS, UNTURNED, Symmetry
 from monosashi.mutants import Mutant
 from monosashi.mutants.matrix import noticed_by, noticed_in_images
+from monosashi.mutants.operators import operated
 from monosashi.mutants.operators.playing import OperatorFate
 from monosashi.mutants.operators.scores import score
 from monosashi.reports.comparison import gather
@@ -46,7 +48,9 @@ from monosashi.verification.images.catalogue import (
 )
 from monosashi.verification.images.company import companies
 from monosashi.verification.images.fields import Frame, Reader
+from monosashi.verification.images.looking import mirrors
 from monosashi.verification.images.subject import Imaged, in_seat_order
+from monosashi.verification.images.turning import Sitting, shared_turns
 from monosashi.verification.known_failures import Entry, judge
 from monosashi.verification.results_file import Settings
 from monosashi.verification.run import plan, run_suite
@@ -55,6 +59,8 @@ from monosashi.verification.verdict import Verdict
 from reference_engine.kernel.edition import Edition
 
 DEUS, MAKER = "deus@2.00", "monster_maker@2021-03-20"
+OFF = "place_miracle.monster_maker.miracle.level"
+"""A condition that only East breaks in the scenarios of its clause, at tables of four."""
 ALL = images_of("deus")
 STAYS = "deus.march.a/an-exhausted-unit-stays-where-it-is"
 
@@ -242,6 +248,44 @@ def test_seats_turn_round_the_table() -> None:
         "north": "south",
     }
     assert turned(DEUS, ["seats"], {}).there.seats == {"south": "north", "north": "south"}
+
+
+def sitting(number: int, actor: str, *table: str) -> Sitting:
+    one = scenario(STAYS)
+    return Sitting(msgspec.structs.replace(one, id=f"{one.id}/{number}"), table, actor)
+
+
+def test_the_scenarios_of_a_clause_reach_every_seat_together() -> None:
+    """One turn each where they are enough; as many as there are seats where one scenario is alone."""
+    three, four = ("south", "west", "north"), ("south", "west", "north", "east")
+    assert list(shared_turns([sitting(1, "west", *three)]).values()) == [(1, 2)]
+    assert list(shared_turns([sitting(n, "west", *four) for n in range(4)]).values()) == [(1,), (2,), (3,), (1,)]
+    group = [sitting(1, "east", *four), sitting(2, "south", "south", "north")]
+    found = shared_turns(group)
+    met = {each.actor for each in group} | {each.reaches(turn) for each in group for turn in found[each.scenario.id]}
+    assert met == {*four}
+    assert found[group[1].scenario.id] == (1,), "a table of two reaches North, so the other need not"
+
+
+@pytest.mark.parametrize("seat", engine.game(MAKER).seats)
+def test_a_condition_that_is_off_for_one_seat_is_noticed(seat: str) -> None:
+    """All refusals of the clause are East's as they are written; some image has each seat refused."""
+    rules = operated(engine.edition(MAKER))[f"condition.{OFF}.off_for_{seat}"].bend(engine.edition(MAKER))
+    own = [one for one in suite.scenarios(MAKER) if one.clause == OFF.partition(".")[2]]
+    found = [
+        image
+        for one in own
+        for image in mirrors(lambda: Reference(rules), MAKER, one)
+        if runner.play(Case(image, MAKER), one).status is not Status.PASS
+    ]
+    written = [one for one in own if runner.play(Case(Reference(rules), MAKER), one).status is not Status.PASS]
+    assert found or written
+    assert bool(written) is (seat == "east")
+
+
+def test_it_is_told_how_far_the_seats_have_gone_on() -> None:
+    assert told(MAKER, ["seats", "ids"], 1) == "with everybody one seat further on and with the ids renamed"
+    assert told(MAKER, ["seats"], 2) == "with everybody 2 seats further on"
 
 
 def test_ids_say_nothing_and_come_in_the_opposite_order() -> None:

@@ -49,6 +49,7 @@ def stops(position: Any, image: str) -> bool:
     return image == "order" and any(position.cards.get(card) in RESTORING for card in at_hand(position))
 
 
+@pytest.mark.thorough(beyond=1)
 @pytest.mark.parametrize(("edition", "image"), EVERY)
 @games(24)
 @given(random=GAMES)

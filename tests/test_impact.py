@@ -64,12 +64,13 @@ def counter() -> Impact:
 
 @pytest.fixture(scope="module")
 def triggers() -> Impact:
-    return impact(BASE, TRIGGERS, games=6)
+    return impact(BASE, TRIGGERS, games=8)
 
 
 # The errata that come with the suite
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("each", errata("deus"), ids=lambda each: each.id)
 def test_every_erratum_is_noticed(each: object) -> None:
     found = impact(BASE, each.amended_edition, games=2)
@@ -129,7 +130,7 @@ def test_there_and_back() -> None:
 
 def test_random_games(triggers: Impact) -> None:
     assert triggers.random
-    assert triggers.random == impact(BASE, TRIGGERS, games=6).random
+    assert triggers.random == impact(BASE, TRIGGERS, games=8).random
     for game in triggers.random:
         assert game.kind == "question"
         assert "trigger" in game.message
@@ -262,6 +263,7 @@ def seven_cards(monkeypatch: pytest.MonkeyPatch) -> str:
     return SIX
 
 
+@pytest.mark.thorough
 def test_who_reads_a_number() -> None:
     reading = readers(BASE, ("hand_limit", "deck_size"))
     assert "deus.zone.hand.limit_6" in reading["hand_limit"]

@@ -227,7 +227,7 @@ def test_what_is_made_of_it_is_brought_up_to_date(scratch: Scratch) -> None:
     done = scratch.run("refresh", "tiny_deal", "--list")
     assert done.returncode == ALL_PASS
     assert [line.split()[1] for line in done.stdout.splitlines()] == [
-        "format", "review", "golden", "mutants", "perft", "classes", "site",
+        "format", "review", "golden", "mutants", "mutants", "perft", "classes", "site",
     ]  # fmt: skip
     assert "deus" not in done.stdout
 

@@ -335,7 +335,7 @@ def test_wrong_usage_is_told_in_a_sentence(
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ("{", "is no JSON"),
+        ("{", "not JSON at line 1, column 2"),
         ("[]", "is no position: expected a JSON object"),
         ('{"marching": "east"}', "is no position of deus@2.00: marching: expected"),
     ],

@@ -134,6 +134,7 @@ def statuses(report: Path) -> dict[str, str]:
 # Selecting, and what one sees
 
 
+@pytest.mark.thorough(beyond=1)
 @pytest.mark.parametrize(
     ("selection", "meant"),
     [
@@ -204,6 +205,7 @@ def test_last_failed_and_first_failure_work(project: Project) -> None:
 # The engine's process
 
 
+@pytest.mark.thorough
 def test_each_worker_has_an_engine_of_its_own_and_ends_it(project: Project) -> None:
     done = project.pytest(*DEUS, "-q", "-n", "2", "-k", "deus.march", "--monosashi-engine", project.yes_man())
     started = {file.name.partition("-")[2] for file in project.folder.glob("started-*")}
@@ -229,6 +231,7 @@ def test_an_engine_that_breaks_down_costs_one_scenario(project: Project) -> None
     assert "out of squires" in done.stdout
 
 
+@pytest.mark.thorough(beyond=1)
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -248,6 +251,7 @@ def test_a_run_that_can_prove_nothing_ends_with_one_sentence(
     assert "passed" not in done.stdout
 
 
+@pytest.mark.thorough
 def test_a_run_with_workers_that_can_prove_nothing_ends_early(project: Project) -> None:
     done = project.pytest(*DEUS, "-q", "-n", "2", "--monosashi-engine", "no-such-program")
     assert done.returncode not in (0, 1)
@@ -310,6 +314,7 @@ def test_the_plugin_stays_out_of_the_way(project: Project) -> None:
     assert "monosashi: measuring" not in done.stdout
 
 
+@pytest.mark.thorough
 def test_it_works_in_a_clone(tmp_path: Path) -> None:
     clone = Project(ROOT, ROOT)
     report = tmp_path / "report.xml"
@@ -390,6 +395,7 @@ def assert_the_same(found: Mapping[str, str], expected: Mapping[str, str]) -> No
     assert {name: status for name, status in found.items() if status != expected[name]} == {}
 
 
+@pytest.mark.thorough(beyond=1)
 @pytest.mark.parametrize(("way", "name"), WRONG_RULES)
 def test_pytest_and_the_direct_runner_say_the_same_of_every_scenario(
     way: str, name: str, tmp_path: Path, pytestconfig: pytest.Config
@@ -417,6 +423,7 @@ def test_pytest_and_the_direct_runner_say_the_same_of_every_scenario(
     assert_the_same(statuses(report), expected)
 
 
+@pytest.mark.thorough
 def test_the_same_is_said_of_a_program(project: Project) -> None:
     """Of one whose rules are wrong and that offers less than everything."""
     text = BROKEN_PROGRAM.format(name="deus.march.c/the-clause-is-switched-off", edition=EDITION, root=str(ROOT))

@@ -105,6 +105,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Clone:
     return Clone(tmp_path_factory.mktemp("clone"))
 
 
+@pytest.mark.thorough
 def test_a_clause_is_edited_and_read_again(clone: Clone) -> None:
     old, new = '"Only ready units may march."', '"Nobody may march who is not ready."'
     clone.replace(LEDGER, old, new)
@@ -128,6 +129,7 @@ def test_a_clause_is_edited_and_read_again(clone: Clone) -> None:
     clone.replace(LEDGER, new, old)
 
 
+@pytest.mark.thorough
 def test_names_and_files_that_are_wrong(clone: Clone) -> None:
     for arguments, message in (
         (("deus.nix",), "is no clause and no scenario"),

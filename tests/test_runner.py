@@ -12,7 +12,8 @@ from monosashi.verification import runner
 from monosashi.verification.case import Case
 from steps.deus import TABLE
 
-EDITION = "deus@2.00"
+EDITION, MAKER = "deus@2.00", "monster_maker@2021-03-20"
+BEGUN = "it is South's main phase"
 
 
 def scenario(*sentences: str) -> Scenario:
@@ -25,6 +26,7 @@ def verdict(*sentences: str) -> tuple[Status, str]:
     return result.status, result.message
 
 
+@pytest.mark.thorough
 def test_the_whole_suite_passes_on_the_reference() -> None:
     verdicts = [v for _, v in runner.run(Reference(), EDITION, suite.scenarios("deus"))]
     assert [(v.scenario, v.message) for v in verdicts if v.status is not Status.PASS] == []
@@ -39,6 +41,31 @@ def test_an_attempt_must_be_looked_at() -> None:
     status, message = verdict("it is South's main phase", "South tries to resign")
     assert status is Status.ERROR
     assert "never says what comes of it" in message
+
+
+def test_a_given_that_only_looks_is_an_error_of_the_scenario() -> None:
+    """It would set nothing, whether what it says is so or not. After somebody has acted it may say what has become."""
+    only_looks = "a Given must set something, but {!r} only looks at the position; say it after Then"
+    for look in ("South's power is 0", "South's power is 15"):
+        steps = tuple(
+            SuiteStep(keyword, text, line, given=keyword != "Then")
+            for line, (keyword, text) in enumerate([("Given", BEGUN), ("And", look), ("Then", "the game goes on")], 1)
+        )
+        result = runner.play(Case(Reference(), EDITION), replace(scenario(), steps=steps))
+        assert (result.status, result.message, result.line) == (Status.ERROR, only_looks.format(look), 2)
+    reached = ["South ends the phase", "it has become South's normal summon phase", "the game goes on"]
+    steps = tuple(SuiteStep("*", text, line, given=True) for line, text in enumerate([BEGUN, *reached], 1))
+    assert runner.play(Case(Reference(), EDITION), replace(scenario(), steps=steps)).status is Status.PASS
+
+
+def test_what_is_given_is_known_from_the_feature() -> None:
+    """A background's Givens and what goes on from them, in every scenario up to the When."""
+    every = suite.scenarios(MAKER)
+    kinds = {
+        tuple(dict.fromkeys((step.keyword, step.given) for step in one.steps if step.keyword != "And")) for one in every
+    }
+    assert {flag for kind in kinds for keyword, flag in kind if keyword == "Given"} == {True}
+    assert {flag for kind in kinds for keyword, flag in kind if keyword in ("When", "Then")} == {False}
 
 
 def test_outcomes_left_over_fail_the_scenario() -> None:

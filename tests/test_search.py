@@ -98,6 +98,7 @@ def asked(code: str, *, without: bool) -> tuple[list[Query], list[list[str]]]:
     return queries, answers
 
 
+@pytest.mark.thorough(beyond=1)
 @every_language
 @pytest.mark.parametrize(("without", "least"), [(False, 0.99), (True, 0.81)])
 def test_what_players_ask_is_answered_among_the_first(ask: Asker, code: str, without: bool, least: float) -> None:

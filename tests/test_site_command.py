@@ -91,9 +91,8 @@ class Server:
 
 def test_while_serving_only_what_an_edit_changes_is_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("material")
-    from mkdocs.commands.build import build
-    from mkdocs.config import load_config
-
+    build = pytest.importorskip("mkdocs.commands.build").build
+    load_config = pytest.importorskip("mkdocs.config").load_config
     from monosashi.site.mkdocs.configuration import of_games
 
     folder = tiny_game(tmp_path, monkeypatch)
@@ -128,6 +127,7 @@ def test_while_serving_only_what_an_edit_changes_is_built(tmp_path: Path, monkey
 # Where editions part
 
 
+@pytest.mark.thorough
 def test_only_scenarios_that_look_up_what_differs_can_end_otherwise() -> None:
     erratum = errata("deus")[0]
     old, new = erratum.edition, erratum.amended_edition

@@ -40,7 +40,7 @@ EDITION = "deus@2.00"
 
 BENT = {
     "deus@2.00": (
-        "deus.march.e_own_ok/nobody-marches-into-an-area-with-a-battle-marker",
+        "deus.march.b_front_or_own/south-s-territory-is-everybody-s",
         "offer.summon@main.added",
     ),
     "moncolle_tcg@quick-reference": (
@@ -88,6 +88,7 @@ def found(edition: str, child: Implementation, games: int = 8, beside: Foreseein
 # What the engine behaves like
 
 
+@pytest.mark.thorough(beyond=2)
 @pytest.mark.parametrize(("edition", "rule"), [(edition, rule) for edition in BENT for rule in BENT[edition]])
 def test_the_rule_that_was_bent_is_told_first(edition: str, rule: str) -> None:
     results = found(edition, Measured(bent(edition, rule)))
@@ -244,15 +245,15 @@ def test_the_command_tells_and_keeps_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
-    rule = "deus.march.e_own_ok/nobody-marches-into-an-area-with-a-battle-marker"
+    rule = "deus.march.b_front_or_own/south-s-territory-is-everybody-s"
     behind = (sys.executable, "-m", "wrong_engine", EDITION, rule)
     out = tmp_path / "found"
     assert main(["compare", "--edition", EDITION, "--games", "2", "-n", "1", "--out", str(out), "--", *behind]) == 1
-    claim = "It behaves as if: nobody marches into an area with a battle marker (deus.march.e_own_ok)."
+    claim = "It behaves as if: South's territory is everybody's (deus.march.b_front_or_own)."
     assert claim in capsys.readouterr().out
     state = json.loads((out / kept.FILE).read_text("utf-8"))
     assert state["results"][0]["twins"][0]["rule"] == rule
     assert claim in (out / state["results"][0]["record"]).read_text("utf-8")
     for file in out.glob("*.feature"):
         assert claim in file.read_text("utf-8")
-        assert [each.clause for each in suite.read(file)] == ["deus.march.e_own_ok"]
+        assert [each.clause for each in suite.read(file)] == ["deus.march.b_front_or_own"]

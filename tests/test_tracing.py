@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import reference_engine as engine
-from monosashi.mutants.tracing import FineTracer
+from monosashi.mutants.tracing import FineTracer, bent_entries
 from monosashi.suite import scenarios
 from monosashi.verification.tracing import Tracer, entries_that_differ, entry, tables
 
@@ -56,3 +56,9 @@ def test_operators_look_closer() -> None:
     assert places["everywhere"] == places["asked.main"] == tuple(range(len(some)))
     assert set() < set(places["condition.march/deus.march.a"]) < set(places["everywhere"])
     assert "condition.march/deus.march.c" not in places
+
+
+def test_a_step_after_the_last_is_looked_for_where_the_last_is() -> None:
+    steps = RULES.procedures["march"]
+    longer = RULES.amended("other", procedures={"march": {**steps, "more": lambda _game, _march: None}})
+    assert f"step.march/{[*steps][-1]}" in bent_entries(RULES, longer)

@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Callable
+from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
@@ -23,9 +24,10 @@ from monosashi.verification import known_failures, results_file, runner
 from monosashi.verification.case import Case
 from monosashi.verification.known_failures import BadList, Entry
 from monosashi.verification.results_file import BadRecord, Footer, Header, Run, Settings
-from monosashi.verification.run import exit_code, plan, run_suite, why_invalid
+from monosashi.verification.run import exit_code, order_of, plan, run_suite, why_invalid
 from monosashi.verification.session import Invalid, Session
 from monosashi.verification.verdict import Verdict
+from monosashi.verification.worker_pool import CHUNK_SIZE, EmbeddedPool
 
 EDITION = "deus@2.00"
 MARCH_A = "deus.march.a/an-exhausted-unit-stays-where-it-is"
@@ -99,6 +101,38 @@ def test_a_run_of_the_reference() -> None:
     assert len(run.passed) == run.header.required > 100
     assert run.footer.controls == run.footer.caught >= MIN_CONTROLS
     assert exit_code(run, None) == ALL_PASS
+
+
+def test_several_processes_measure_editions_as_one_does() -> None:
+    """Verdict by verdict, with the second looks; a process has some of each edition."""
+    clauses = {"deus@2.00": ["deus.march", "deus.turn"], "monster_maker@2021-03-20": ["monster_maker.move"]}
+    several = Settings(workers=2)
+    found = [plan(edition, names, [], several) for edition, names in clauses.items()]
+    pool = EmbeddedPool(several)
+    with closing(pool):
+        pool.begin({what.edition: order_of(what) for what in found})
+        runs = [run_suite(what, quiet(), pool) for what in found]
+    assert not any(process.is_alive() for process in pool.pool.processes)
+    for what, run in zip(found, runs, strict=True):
+        alone = run_suite(what._replace(settings=Settings()), quiet())
+        assert len(run.verdicts) > CHUNK_SIZE
+        assert any(each.imaged for each in run.verdicts)
+        assert any(each.control for each in run.verdicts)
+        assert [replace(each, milliseconds=0) for each in run.verdicts] == [
+            replace(each, milliseconds=0) for each in alone.verdicts
+        ]
+        assert replace(run.footer, seconds=0) == replace(alone.footer, seconds=0)
+
+
+def test_where_no_bar_is_to_be_seen_lines_say_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("monosashi.verification.run.QUIET", 0.0)
+    notes = quiet()
+    run_suite(plan(EDITION, ["deus.march.a"], [], Settings()), notes)
+    assert isinstance(notes.file, io.StringIO)
+    lines = notes.file.getvalue().splitlines()
+    total = len(order_of(plan(EDITION, ["deus.march.a"], [], Settings())))
+    assert f"{EDITION}: {total} of {total} scenarios" in lines
+    assert any(line.startswith(f"{EDITION}: second look: ") for line in lines)
 
 
 def test_wrong_rules_fail_their_clause() -> None:

@@ -7,6 +7,7 @@ and what is wrong with its clause. What a game has to say to it stands in its ``
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ import pytest
 from bent_answers import bent_answer
 from game_laws import Laws, all_steps, demand, every_laws, recording, viewers
 from hypothesis import given
+from reworded import reworded
 from whole_games import GAMES, games, patience
 
 from monosashi.records.game_record import encoded, read, write
@@ -25,6 +27,7 @@ from monosashi.rulebook.ledger import load_ledger
 from reference_engine import GAMES as GAMES_WITH_LAWS
 from reference_engine import Illegal, Malformed, apply, dump, editions, legal, load, violations
 from reference_engine.kernel.decision import act_of
+from reference_engine.kernel.edition import Edition
 
 EVERY = every_laws()
 every_edition = pytest.mark.parametrize("laws", EVERY, ids=str)
@@ -200,6 +203,32 @@ def test_no_view_shows_a_hidden_card(laws: Laws, random: Random) -> None:
     laws.play(random, look=look)
 
 
+@in_games(30)
+def test_hidden_cards_decide_neither_who_is_asked_nor_what(laws: Laws, random: Random) -> None:
+    """An answer leads to what looks the same when hidden cards have changed places, unless it uncovers some."""
+    seed = random.randrange(1000)
+
+    def watch(move: Move) -> None:
+        for viewer in viewers(move.before):
+            twin = laws.dealt_anew(move.before, viewer, Random(seed))
+            try:
+                after = apply(laws.rules, twin, move.seat, move.answer).position
+            except (Illegal, Malformed):
+                continue  # it was about a card that lies elsewhere now
+            if uncovered(laws, viewer, move.before, move.after) or uncovered(laws, viewer, twin, after):
+                continue
+            found, expected = (laws.seen(laws.rules, position, viewer) for position in (after, move.after))
+            assert found == expected, f"{viewer} learns what is hidden from what follows {told(move.seat, move.answer)}"
+
+    laws.play(random, watch=watch)
+
+
+def uncovered(laws: Laws, viewer: str, before: Position, after: Position) -> bool:
+    """Whether a viewer has come to see something that was hidden."""
+    hidden = (set(laws.hidden(position, viewer)) | set(laws.face_down(position)) for position in (before, after))
+    return bool(next(hidden) - next(hidden))
+
+
 def seen_without_secrets(laws: Laws, position: Position, viewer: str) -> str:
     """What a viewer sees; neither the id of a card that must not be seen is there, nor names without ids."""
     shown, hidden = laws.seen(laws.rules, position, viewer), set(laws.hidden(position, viewer))
@@ -213,28 +242,63 @@ def seen_without_secrets(laws: Laws, position: Position, viewer: str) -> str:
 # JSON and records
 
 
-@in_games(40)
-def test_a_loaded_copy_plays_on_alike(laws: Laws, random: Random) -> None:
-    """At every decision the position goes through JSON and comes back equal, and plays on the same to the end.
+class Copy:
+    """A copy of a game that is written and read after every answer, so that whatever JSON does not keep adds up.
 
-    The copy is written and read again after every answer, so whatever JSON does not keep would add up.
+    Every position comes back equal, breaks no rule of the book, has the same answers open, and plays on the same.
     """
-    copies: list[Position] = []
 
-    def look(position: Position) -> None:
-        copy = load(dump(position), laws.rules)
+    def __init__(self, rules: Edition) -> None:
+        """Of games played by ``rules``."""
+        self.rules = rules
+        self.position: Position = None
+        self.answers = 0
+
+    def look(self, position: Position) -> None:
+        """Write and read a position."""
+        written = dump(position)
+        copy = load(written, self.rules)
         assert copy == position, "a position is not equal to its copy read from JSON"
-        assert dump(copy) == dump(position), "a position read from JSON is written differently"
-        if not copies:
-            copies.append(copy)
+        assert dump(copy) == written, "a position read from JSON is written differently"
+        if position.result is None and self.answers % 8 == 0:
+            listed = [list(islice(legal(self.rules, each), 40)) for each in (position, copy)]
+            assert listed[0] == listed[1], "a copy read from JSON has other answers open"
+        self.position = copy
 
-    def watch(move: Move) -> None:
-        result = apply(laws.rules, copies[0], move.seat, move.answer)
+    def watch(self, move: Move) -> None:
+        """Give the same answer to the copy."""
+        self.answers += 1
+        result = apply(self.rules, self.position, move.seat, move.answer)
         assert result.position == move.after, "a copy read from JSON goes on differently"
         assert result.events == move.events, "a copy read from JSON records other events"
-        copies[0] = load(dump(result.position), laws.rules)
 
-    laws.play(random, look=look, watch=watch)
+
+@in_games(40)
+def test_a_loaded_copy_plays_on_alike(laws: Laws, random: Random) -> None:
+    copy = Copy(laws.rules)
+    laws.play(random, look=copy.look, watch=copy.watch)
+
+
+DECISIONS, EVERY_DECISION = 400, 10_000
+"""How many answers are given with other cards, by default and thoroughly."""
+
+
+@every_edition
+def test_whatever_cards_say_nothing_lawful_leads_to_an_unlawful_position(
+    laws: Laws, pytestconfig: pytest.Config
+) -> None:
+    """Their texts are made anew of the edition's words for each game, most of them such as bring things somewhere."""
+    answers = changed = count = 0
+    wanted = EVERY_DECISION if pytestconfig.option.thorough else DECISIONS
+    while answers < wanted:
+        random = Random(count)
+        rules = reworded(laws.rules, random, laws.words_of_cards)
+        copy = Copy(rules)
+        # Texts that set each other off for ever keep a game from ending.
+        laws.play(random, rules=rules, look=copy.look, watch=copy.watch, drawn=300, unfinished=True)
+        answers, count = answers + copy.answers, count + 1
+        changed += sum(rules.cards[name] != card for name, card in laws.rules.cards.items())
+    assert 2 * changed > count * len(laws.rules.cards), "fewer than half of the cards say something else"
 
 
 @every_edition

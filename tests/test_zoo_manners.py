@@ -30,6 +30,8 @@ MISBEHAVIOUR = {
     "floods": (Status.PROTOCOL_ERROR, "longer than"),
     "floods-lines": (Status.PROTOCOL_ERROR, "'still thinking'"),
     "closes-pipe": (Status.PROTOCOL_ERROR, "goes on running"),
+    "repeats-keys": (Status.PROTOCOL_ERROR, "accepted: stands 2 times; a key may stand once"),
+    "half-characters": (Status.PROTOCOL_ERROR, "message: half a character"),
     "fails": (Status.ERROR, "not made for this"),
 }
 
@@ -62,6 +64,14 @@ def test_misbehaviour_costs_the_scenario_in_which_it_happens(engine: str) -> Non
     # An error is an answer: both sides know where they are, and the process goes on.
     assert run.footer.restarts == (0 if status is Status.ERROR else len(hit))
     assert exit_code(run, None) == FAILURES
+
+
+@pytest.mark.parametrize(("engine", "validate"), [("floats", True), ("marks", False)])
+def test_another_spelling_of_the_same_costs_nothing(engine: str, validate: bool) -> None:
+    """A number with an integral value is an integer; a byte-order mark and the line ends of Windows mean nothing."""
+    run = measure(engine, clauses=QUARREL, validate=validate)
+    assert_counts(run)
+    assert {verdict.status for verdict in run.scored} <= {Status.PASS, Status.NOT_APPLICABLE}
 
 
 def test_a_crash_now_and_then_costs_a_scenario_now_and_then() -> None:
@@ -122,7 +132,6 @@ def test_who_cannot_be_understood_cannot_be_measured(engine: tuple[str, ...], wo
     ("engine", "words"),
     [
         ("renames", "ids: not shown as it was loaded: units"),
-        ("floats", "expected int, got float"),
         ("claims-edition", "edition: not known here"),
         (
             "keeps-markers",
@@ -131,7 +140,7 @@ def test_who_cannot_be_understood_cannot_be_measured(engine: tuple[str, ...], wo
     ],
 )
 def test_an_engine_that_is_not_connected_is_not_scored(engine: str, words: str, tmp_path: Path) -> None:
-    """Names, numbers or positions do not come back as they were sent: no scenario could tell anything about rules."""
+    """Names or positions do not come back as they were sent: no scenario could tell anything about rules."""
     record = tmp_path / "run.ndjson"
     done = subprocess.run(kit(record, engine), capture_output=True, text=True)
     assert done.returncode == INVALID
@@ -140,6 +149,47 @@ def test_an_engine_that_is_not_connected_is_not_scored(engine: str, words: str, 
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
     assert not record.exists()
+
+
+ODD = (
+    "the field 'favourite'",
+    "the capability 'telepathy'",
+    "the edition 'deus@9.99', which this kit does not know; the nearest is 'deus@2.00'",
+    "the word of card texts 'teleport'",
+)
+
+
+def test_an_unknown_word_in_hello_is_a_warning_everywhere(tmp_path: Path) -> None:
+    """It is measured as if it had not been said; the terminal, the record and reports say so."""
+    record = tmp_path / "run.ndjson"
+    done = subprocess.run(kit(record, "odd-words", clauses=QUARREL), capture_output=True, text=True)
+    assert done.returncode == ALL_PASS, done.stderr
+    told = subprocess.run([*kit(record)[:3], "report", str(record)], capture_output=True, text=True)
+    assert told.returncode == ALL_PASS
+    assert len(results_file.read(record).header.unknown) == len(ODD)
+    for output in (done.stdout, told.stdout):
+        assert all(f"hello has {word}" in output for word in ODD)
+    command_line = [*kit(record)[:3], "check-adapter", "--", *kit(record, "odd-words")[-4:]]
+    checked = subprocess.run(command_line, capture_output=True, text=True)
+    words = " ".join(checked.stdout.split())
+    assert all(
+        word in words for word in (*ODD[:1], *ODD[2:3], "offers the capability telepathy", "has the word teleport")
+    )
+
+
+def test_a_report_ends_as_the_run_did(tmp_path: Path) -> None:
+    """Also beside a list of known failures; restarts and smoke checks are told there, too."""
+    record, known = tmp_path / "run.ndjson", tmp_path / "known.txt"
+    report = [*kit(record)[:3], "report", str(record)]
+    for options, code in (((), FAILURES), (("--known-failures", str(known), "--update"), ALL_PASS)):
+        line = kit(record, "crashes", clauses=QUARREL, options=("--restarts", "99", *options))
+        assert subprocess.run(line, capture_output=True, text=True).returncode == code
+        told = subprocess.run(report, capture_output=True, text=True)
+        assert told.returncode == code
+        assert f"the process had to be started again {results_file.read(record).footer.restarts} times" in told.stdout
+    line = kit(record, "crashes-at", "80", clauses=QUARREL, options=("--restarts", "1"))
+    assert subprocess.run(line, capture_output=True, text=True).returncode == INVALID
+    assert subprocess.run([*report, "--json", str(tmp_path / "x")], capture_output=True).returncode == INVALID
 
 
 def test_smoke_checks_tell_and_do_not_judge() -> None:
@@ -160,6 +210,7 @@ def test_whoever_ignores_goodbye_is_sent_away_with_all_helpers() -> None:
 # From outside: the command as a user types it
 
 
+@pytest.mark.thorough(beyond=1)
 @pytest.mark.parametrize("engine", ["crashes", "exhausts-bystanders"])
 def test_two_workers_come_to_the_same_verdicts(engine: str) -> None:
     done, two = from_outside(engine, clauses=QUARREL, options=("-n", "2", "--recheck", "0"))

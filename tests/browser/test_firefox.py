@@ -126,7 +126,7 @@ def test_a_table_is_opened_by_its_link(firefox: Any) -> None:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
         patient = pytest.importorskip("marionette_driver", reason="marionette_driver is not installed").Wait
-        firefox.navigate(f"{server.address}#t={packed}")
+        firefox.navigate(f"{server.invitation()}#t={packed}")
         # What is asked is a script of the driver's, no string that the page would have to evaluate.
         patient(firefox, timeout=20).until(lambda _: "South picks Asketh" in firefox.find_element("id", "story").text)
         assert other.kept() == table.kept()

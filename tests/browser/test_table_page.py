@@ -34,14 +34,15 @@ def server() -> Iterator[Server]:
 def tab(request: pytest.FixtureRequest, browser: Any, server: Server) -> Iterator[Any]:
     # What axe is injected with, and nothing of ours, breaks the rules that the page gives itself.
     bypass = "everybody" in request.node.name
-    opened = browser.new_page(viewport=request.param, bypass_csp=bypass)
+    reader = browser.new_context(viewport=request.param, bypass_csp=bypass)
+    opened = reader.new_page()
     faults: list[str] = []
     opened.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)
     opened.on("pageerror", lambda error: faults.append(str(error)))
-    opened.goto(server.address)
+    opened.goto(server.invitation())
     opened.wait_for_selector("#answers button")
     yield opened
-    opened.close()
+    reader.close()
     assert faults == []
 
 
@@ -185,7 +186,7 @@ def test_every_game_is_set_up_on_the_page(browser: Any, game: str) -> None:
     with Server(Service(table)) as made:
         thread = threading.Thread(target=made.serve_forever, daemon=True)
         thread.start()
-        opened.goto(made.address)
+        opened.goto(made.invitation())
         document = table.document()
         opened.get_by_role("button", name="Set up a position").click()
         opened.get_by_text("This position can be put on the table.").wait_for()
@@ -248,13 +249,13 @@ def test_a_position_is_set_up_asked_about_and_sent_as_a_link(tab: Any, browser: 
     tab.locator("#undo").click()
     tab.locator("#story > li").first.wait_for(state="detached")
 
-    other = browser.new_page()
+    other = tab.context.new_page()
     try:
         other.goto(link)
         other.locator("#story > li").first.wait_for()
         assert other.locator("#story").inner_text() == story
         assert other.locator("#picture").inner_html() == picture
-        assert other.url == server.address
+        assert other.url == server.page
     finally:
         other.close()
 
@@ -270,7 +271,7 @@ def test_a_hostile_link_is_one_sentence(tab: Any, server: Server, kept: str) -> 
     tab.locator("#fault:not([hidden])").wait_for()
     assert tab.locator("#fault").inner_text().startswith("This link holds ")
     assert tab.locator("#question").inner_text() == before
-    assert tab.url == server.address
+    assert tab.url == server.page
 
 
 def test_the_dice_are_rolled_by_hand(tab: Any) -> None:

@@ -3,11 +3,13 @@
 import os
 from typing import Any
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from monosashi.subjects.port import Hello
 from monosashi.subjects.protocol import Code, LoadParams, NoParams
 from monosashi.subjects.serve import Failed
+from monosashi.suite.card_texts import card_texts
 from zoo.keeper import Animal, engine
 from zoo.wire import Crashes
 
@@ -34,6 +36,21 @@ class ClaimsEdition(Animal):
 
     def _load(self, params: LoadParams) -> None:
         raise Failed(Code.BAD_POSITION, "bad position", {"faults": ["edition: not known here"]})
+
+
+@engine("odd-words")
+class OddWords(Animal):
+    """Says of itself what no kit of this release knows."""
+
+    def _hello(self, params: Any) -> Any:
+        said = super()._hello(params)
+        said = replace(
+            said,
+            editions=(*said.editions, f"{self.plays}@9.99"),
+            capabilities=(*said.capabilities, "telepathy"),
+            vocabulary=(*card_texts(self.plays).every, "teleport"),
+        )
+        return {**to_builtins(said), "favourite": "blue"}
 
 
 @engine("odd-readings")

@@ -154,10 +154,34 @@ class AlwaysStale(Animal):
 
 @engine("floats")
 class Floats(Animal):
-    """Has only one kind of number, and writes it with a point."""
+    """Has only one kind of number, and writes it with a point: ids and versions, too."""
 
-    def _observe(self, params: ObserveParams) -> Any:
-        return _floats(msgspec.to_builtins(super()._observe(params)))
+    def answer(self, line: bytes) -> bytes:
+        return msgspec.json.encode(_floats(msgspec.json.decode(super().answer(line)))) + b"\n"
+
+
+@engine("marks")
+class Marks(Animal):
+    """Writes a byte-order mark before every line and ends it as on Windows."""
+
+    def answer(self, line: bytes) -> bytes:
+        return b"\xef\xbb\xbf" + super().answer(line).rstrip(b"\n") + b"\r\n"
+
+
+@engine("repeats-keys")
+class RepeatsKeys(Moody):
+    """Says whether it accepts an action, and then says it again."""
+
+    def misbehave(self, answer: bytes) -> bytes:
+        return answer.replace(b'"accepted":', b'"accepted":false,"accepted":')
+
+
+@engine("half-characters")
+class HalfCharacters(Moody):
+    """Cuts a character in two: its language counts in halves."""
+
+    def misbehave(self, answer: bytes) -> bytes:
+        return answer.replace(b'"accepted":', rb'"message":"\ud800","accepted":')
 
 
 def _floats(value: Any) -> Any:
