@@ -64,7 +64,7 @@ def parser() -> "Parser":
     from argparse import RawDescriptionHelpFormatter
 
     from monosashi.commands import Parser
-    from monosashi.games import names
+    from monosashi.kit.registry import names
 
     top = Parser(
         prog="monosashi",
@@ -120,7 +120,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     """Run one command; returns its exit code."""
     from monosashi.commands import complain
     from monosashi.commands.naming import UnknownName
-    from monosashi.games import BadGame, register_games
+    from monosashi.kit.registry import BadGame, register_games
     from monosashi.support.faulty import Faulty
 
     top = parser()
@@ -151,7 +151,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 def show_version() -> int:
     """The version and what it can measure."""
     from monosashi import __version__
-    from monosashi.games import register_games
+    from monosashi.kit.registry import register_games
     from reference_engine import editions
 
     register_games()

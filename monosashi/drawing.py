@@ -3,7 +3,7 @@
 from typing import Any
 
 import reference_engine as engine
-from monosashi.games import text_board
+from monosashi.kit import text_board
 
 
 def draw(position: Any, viewer: str = "judge", width: int = text_board.WIDTH) -> str:

@@ -9,7 +9,7 @@ import msgspec
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.records.random_games import draw_chance, told
 from monosashi.subjects.port import Chance
 from monosashi.subjects.reference import Reference

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import reference_engine as engine
-from monosashi import games
-from monosashi.games.interface import GameKit
+from monosashi.kit import registry
+from monosashi.kit.interface import GameKit
 
 
 def add_game(monkeypatch: pytest.MonkeyPatch, kit: GameKit) -> GameKit:
@@ -18,9 +18,9 @@ def add_game(monkeypatch: pytest.MonkeyPatch, kit: GameKit) -> GameKit:
     # What a test before had under that name lies elsewhere.
     monkeypatch.delitem(sys.modules, kit.steps, raising=False)
     import_module(kit.steps)
-    points = {**games._points(), kit.name: EntryPoint(kit.name, f"{kit.steps}:GAME", games.GROUP)}
-    monkeypatch.setattr(games, "_points", lambda: points)
-    monkeypatch.setitem(games._kits, kit.name, games.completed(kit))
+    points = {**registry._points(), kit.name: EntryPoint(kit.name, f"{kit.steps}:GAME", registry.GROUP)}
+    monkeypatch.setattr(registry, "_points", lambda: points)
+    monkeypatch.setitem(registry._kits, kit.name, registry.completed(kit))
     monkeypatch.setitem(engine._games, kit.name, kit.game)  # type: ignore[attr-defined]
     return kit
 
@@ -32,14 +32,14 @@ def bare(kit: GameKit) -> GameKit:
 
 def take_away(monkeypatch: pytest.MonkeyPatch, *parts: str) -> None:
     """All games lack these parts, and have defaults in their places."""
-    for name in games.names():
-        whole = games.kit(name)
+    for name in registry.names():
+        whole = registry.kit(name)
         own: dict[str, Any] = {field.name: getattr(whole, field.name) for field in fields(GameKit)}
         lacking = GameKit(**{**own, **dict.fromkeys(parts)})
-        monkeypatch.setitem(games._kits, name, games.completed(lacking))
+        monkeypatch.setitem(registry._kits, name, registry.completed(lacking))
 
 
 def without_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     """All games have nothing but defaults."""
-    for name in games.names():
-        monkeypatch.setitem(games._kits, name, games.completed(bare(games.kit(name))))
+    for name in registry.names():
+        monkeypatch.setitem(registry._kits, name, registry.completed(bare(registry.kit(name))))

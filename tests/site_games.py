@@ -8,7 +8,7 @@ from babel.messages.catalog import Catalog
 from other_games import add_game
 
 import reference_engine as engine
-from monosashi.games.interface import GameKit
+from monosashi.kit.interface import GameKit
 from monosashi.site.publish import messages
 
 LEDGER = """

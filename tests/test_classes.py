@@ -18,7 +18,7 @@ from monosashi.classes.filling import equal_in_effect
 from monosashi.classes.tables import BadTable, Filled, Impossible, Table, fill, stale
 from monosashi.classes.unmoved import unmoved
 from monosashi.classes.watching import Moment, Play, watch
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.reports.classes import counts, drawn, listed, markdown, plain
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario

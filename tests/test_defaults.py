@@ -14,11 +14,11 @@ from msgspec import Struct
 from other_games import take_away, without_parts
 
 import reference_engine as engine
-from monosashi import games
 from monosashi.__main__ import main
-from monosashi.games import kit, text_board
 from monosashi.games.default.layout import grid, panels
-from monosashi.games.interface import PARTS, GameKit, lacking
+from monosashi.kit import registry, text_board
+from monosashi.kit.interface import PARTS, GameKit, lacking
+from monosashi.kit.registry import kit
 from monosashi.pictures import Frame
 from monosashi.pictures.speech import PLAIN
 from monosashi.play.command_parsing import Misunderstood
@@ -65,7 +65,7 @@ def test_a_default_has_everything_that_is_asked_of_it(game: str) -> None:
 
 def test_a_part_of_its_own_stays() -> None:
     own = object()
-    completed = games.completed(GameKit(kit("deus").game, kit("deus").features, kit("deus").steps, starts=own))  # type: ignore[arg-type]
+    completed = registry.completed(GameKit(kit("deus").game, kit("deus").features, kit("deus").steps, starts=own))  # type: ignore[arg-type]
     assert completed.starts is own
     assert {field.name for field in fields(completed)} == {field.name for field in fields(GameKit)}
 

@@ -16,11 +16,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-import monosashi.games as finding
+import monosashi.kit.registry as finding
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games import GROUP, BadGame, games, kit, known, names, register_games, text_board
-from monosashi.games.interface import LATE, PARTS, GameKit, Option, lacking, members, missing
+from monosashi.kit import text_board
+from monosashi.kit.interface import LATE, PARTS, GameKit, Option, lacking, members, missing
+from monosashi.kit.registry import GROUP, BadGame, games, kit, known, names, register_games
 from monosashi.play.orders import QUIET, help_of, verbs
 from monosashi.play.session import SHORT, SHOWS
 from monosashi.suite.phrasebook import Wording
@@ -82,7 +83,7 @@ def test_a_part_that_lacks_something_is_named() -> None:
     short = SimpleNamespace(OPTIONS=())
     assert list(missing(replace_kit(kit("deus"), starts=short, features=Path("/no/such/folder")))) == [
         "the game deus: its folder of features, /no/such/folder, has no clauses.toml",
-        "the game deus: its part starts has no start, see monosashi.games.interface.Starts",
+        "the game deus: its part starts has no start, see monosashi.kit.interface.Starts",
     ]
 
 
@@ -178,7 +179,7 @@ OTHER = """
 from dataclasses import replace
 from pathlib import Path
 import reference_engine as engine
-from monosashi.games.interface import GameKit
+from monosashi.kit.interface import GameKit
 rules = engine.game("deus")
 GAME = GameKit(
     replace(rules, name={name!r}, editions={{"{name}@1": rules.editions["deus@2.00"].amended("{name}@1")}}),
@@ -210,7 +211,7 @@ def test_a_game_of_another_package_is_found_after_ours(packages: Packages) -> No
     assert (shown.returncode, shown.stderr) == (0, "")
     assert shown.stdout.strip().endswith("dungeon_command@summary, ant@1, zebra@1")
     assert "ant, zebra" in packages.run("-m", "monosashi", "--help").stdout
-    done = packages.run("-c", "import monosashi.games as g; print(g.names(), g.kit('ant@1').features)")
+    done = packages.run("-c", "import monosashi.kit.registry as g; print(g.names(), g.kit('ant@1').features)")
     assert (
         done.stdout.strip()
         == f"('deus', 'moncolle_tcg', 'monster_maker', 'dungeon_command', 'ant', 'zebra') {packages.folder}"
@@ -221,13 +222,13 @@ def test_a_game_of_another_package_is_found_after_ours(packages: Packages) -> No
     ("text", "fault"),
     [
         ("1 / 0", "the game ant (ant:GAME) cannot be imported: ZeroDivisionError: division by zero"),
-        ("GAME = 3", "the game ant: ant:GAME is no GameKit of monosashi.games.interface"),
+        ("GAME = 3", "the game ant: ant:GAME is no GameKit of monosashi.kit.interface"),
         (OTHER.format(name="bee"), "the game ant: ant:GAME is called bee; its entry point must be, too"),
         (OTHER.format(name="ant"), "the game ant: its folder of features, {folder}, has no clauses.toml"),
         (
             OTHER.format(name="ant") + "import dataclasses\nGAME = dataclasses.replace(GAME, board=dataclasses)\n"
             "(GAME.features / 'clauses.toml').touch()\n",
-            "the game ant: its part board has no SIGNS, see monosashi.games.interface.Board; ",
+            "the game ant: its part board has no SIGNS, see monosashi.kit.interface.Board; ",
         ),
     ],
 )

@@ -93,6 +93,6 @@ def test_every_block_of_the_page_is_gone_through() -> None:
 
 
 def test_the_table_of_parts_is_the_interface() -> None:
-    interface = (ROOT / "monosashi" / "games" / "interface.py").read_text("utf-8").split('"""')[1]
+    interface = (ROOT / "monosashi" / "kit" / "interface.py").read_text("utf-8").split('"""')[1]
     told = re.findall(r"^`(\w+)`  ", interface, re.M)
     assert re.findall(r"^\| `(\w+)` \| [^|]+ \| ", PAGE.split("## Parts of your own")[1], re.M) == told

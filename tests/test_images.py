@@ -15,8 +15,8 @@ from zoo.measuring import ROOT, TESTS, measure
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games import kit
-from monosashi.games.interface import HOLDS, UNTURNED, Symmetry
+from monosashi.kit.interface import HOLDS, UNTURNED, Symmetry
+from monosashi.kit.registry import kit
 from monosashi.mutants import Mutant
 from monosashi.mutants.matrix import noticed_by, noticed_in_images
 from monosashi.mutants.operators import operated

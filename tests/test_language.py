@@ -12,7 +12,7 @@ import pytest
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.rulebook.catalogue import Key, messages
 from monosashi.rulebook.glossary import glossary
 from monosashi.rulebook.ledger import load_ledger

@@ -16,7 +16,7 @@ import pytest
 
 import reference_engine as engine
 from monosashi.__main__ import main
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.play.match import Match, shares, table
 from monosashi.play.players import PER_TURN, ByChance, Forfeit, NoPlayer, Program, asked, seated, taken
 from monosashi.play.terminal import play

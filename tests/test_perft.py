@@ -16,7 +16,7 @@ from zoo.measuring import ROOT, TESTS, command
 
 import reference_engine as engine
 from monosashi.__main__ import main
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.mutants.operators import operated
 from monosashi.perft.beside import Beside, shares, told
 from monosashi.perft.counting import answers, counts

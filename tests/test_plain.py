@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import reference_engine as engine
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.perft.positions import BadPositions, position_called
 from monosashi.playground.service import Service
 from monosashi.playground.table import Table

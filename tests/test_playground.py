@@ -24,7 +24,7 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.__main__ import main
 from monosashi.differential.lines import Said
-from monosashi.games.interface import GameKit
+from monosashi.kit.interface import GameKit
 from monosashi.playground.beside import Beside
 from monosashi.playground.course import Unusable
 from monosashi.playground.server import CONNECTIONS, MOST, Server

@@ -16,7 +16,7 @@ from wrong_engine import bent
 
 import monosashi.mutants
 import reference_engine as engine
-from monosashi import games, suite
+from monosashi import suite
 from monosashi.__main__ import main
 from monosashi.differential import state as kept
 from monosashi.differential import suspecting
@@ -30,6 +30,7 @@ from monosashi.differential.run import Outcome
 from monosashi.differential.seen import Seen, Watcher
 from monosashi.differential.state import Result, Twin
 from monosashi.differential.suspecting import Suspect, Suspecting, ranked, same_dice
+from monosashi.kit.registry import kit
 from monosashi.mutants.measuring import Measured, wrong_rules
 from monosashi.reports.differential import lines
 from monosashi.subjects.object import InProcess
@@ -233,7 +234,7 @@ def test_what_explains_most_is_likeliest_and_what_was_parted_is_none() -> None:
 
 
 def test_without_the_rules_written_by_hand_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    bare = dataclasses.replace(games.kit("deus"), wrong_rules="tests.nowhere")
+    bare = dataclasses.replace(kit("deus"), wrong_rules="tests.nowhere")
     monkeypatch.setattr(monosashi.mutants, "kit", lambda _name: bare)
     state = kept.new(EDITION, 0, "wrong", "the reference")
     state.results[:] = [result(1)]

@@ -6,7 +6,7 @@ A rule is named as the kill matrix names it; several make an engine with several
 import sys
 
 import reference_engine as engine
-from monosashi.games import register_games
+from monosashi.kit.registry import register_games
 from monosashi.mutants.measuring import wrong_rules
 from monosashi.subjects import serve
 from monosashi.subjects.reference import Reference

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from monosashi.games.interface import AdapterSample
+from monosashi.kit.interface import AdapterSample
 
 
 class Template(NamedTuple):

@@ -14,7 +14,7 @@ import msgspec
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.subjects.port import CAPABILITIES
 from monosashi.subjects.protocol import schemas
 from monosashi.suite.card_texts import card_texts

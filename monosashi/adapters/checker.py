@@ -12,7 +12,7 @@ import reference_engine as engine
 from monosashi.adapters import play_checks, protocol_checks
 from monosashi.adapters.probe import Misspoken
 from monosashi.adapters.protocol_checks import ProtocolProbe
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.subjects.program import Child
 from monosashi.subjects.status import ScenarioEnded
 from monosashi.verification import smoke

@@ -9,7 +9,7 @@ from functools import partial
 from itertools import islice
 
 from monosashi.adapters.protocol_checks import ProtocolProbe, brought
-from monosashi.games.interface import SampleAction
+from monosashi.kit.interface import SampleAction
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.port import BadPosition, Chance, Reply
 from monosashi.subjects.status import ScenarioEnded

@@ -9,8 +9,8 @@ import msgspec
 
 import reference_engine as engine
 from monosashi.adapters.probe import Conversation
-from monosashi.games import kit
-from monosashi.games.interface import AdapterChecks
+from monosashi.kit.interface import AdapterChecks
+from monosashi.kit.registry import kit
 from monosashi.subjects import descendants
 from monosashi.subjects.port import CAPABILITIES, Hello, beside_hello
 from monosashi.subjects.program import Child

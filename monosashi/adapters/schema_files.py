@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from monosashi.diagnosis.document import DiagnosedRun
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.records import game_record
 from monosashi.subjects.protocol import schemas
 from monosashi.support.files import plain_json

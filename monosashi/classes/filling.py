@@ -10,7 +10,7 @@ from monosashi.classes.editions import editions
 from monosashi.classes.files import impossible
 from monosashi.classes.tables import Filled, Table, fill
 from monosashi.classes.watching import Play, watch
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.mutants.operators.scores import everywhere, excuses
 from reference_engine.kernel.edition import Edition
 

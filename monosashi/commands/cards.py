@@ -37,7 +37,7 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the cards."""
     import reference_engine as engine
-    from monosashi.games import kit
+    from monosashi.kit.registry import kit
 
     edition = edition_named(options.game or first_game())
     cards = kit(edition).cards

@@ -34,7 +34,7 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Lay out the files, or say which are laid out otherwise."""
-    from monosashi.games import games
+    from monosashi.kit.registry import games
     from monosashi.suite.faults import BadFeature
     from monosashi.suite.feature_format import formatted, order_faults
     from monosashi.support.exit_codes import ALL_PASS, FAILURES

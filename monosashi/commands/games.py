@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
 
 def rows(code: str) -> Iterator[str]:
     """Each edition of each game that can be used."""
-    from monosashi.games import games
+    from monosashi.kit.registry import games
     from monosashi.site.book.chapters import presentation
     from monosashi.site.text.language import ENGLISH, is_translated, language
 

@@ -5,7 +5,7 @@ Where an edition is wanted, a game's name means its newest one; where a game is,
 
 import argparse
 
-from monosashi.games import kit, names
+from monosashi.kit.registry import kit, names
 
 
 class UnknownName(Exception):
@@ -36,7 +36,7 @@ def first_game() -> str:
 
 def own_games() -> tuple[str, ...]:
     """The games that come with the kit, as opposed to those of other packages."""
-    from monosashi.games import games
+    from monosashi.kit.registry import games
     from monosashi.rulebook.folders import own_features
 
     return tuple(game.name for game in games() if game.features == own_features(game.name))

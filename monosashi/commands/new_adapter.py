@@ -35,7 +35,7 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Write the file and say what comes next; an existing file is left alone."""
     from monosashi.adapters import TEMPLATES, template
-    from monosashi.games import kit
+    from monosashi.kit.registry import kit
     from monosashi.support.files import write_file
     from monosashi.verification.smoke import NotOffered
 

@@ -179,6 +179,6 @@ def _update(named: str | None) -> int:
 
 
 def _own_editions() -> tuple[str, ...]:
-    from monosashi.games import kit
+    from monosashi.kit.registry import kit
 
     return tuple(edition for game in own_games() for edition in kit(game).game.editions)

@@ -66,7 +66,7 @@ def add(commands: Any) -> None:
 
 def of_the_games(parser: Parser) -> None:
     """The seats that games have, and the options with which they can begin."""
-    from monosashi.games import games as every_game
+    from monosashi.kit.registry import games as every_game
 
     seats: dict[str, list[str]] = {}
     options: dict[str, tuple[Any, list[str]]] = {}

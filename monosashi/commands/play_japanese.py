@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 import reference_engine as engine
-from monosashi.games import kit
-from monosashi.games.text_board import draw, flowed
+from monosashi.kit.registry import kit
+from monosashi.kit.text_board import draw, flowed
 from monosashi.pictures.speech import Speech
 from monosashi.rulebook.catalogue import BadCatalogue
 from monosashi.site.text.language import Language, Speaker

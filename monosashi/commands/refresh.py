@@ -66,7 +66,7 @@ def run(options: argparse.Namespace) -> int:
 def steps(games: tuple[str, ...], schemas: str) -> Iterator[list[str]]:
     """The commands in their order: each reads what those before it have written. ``schemas`` is a folder or empty."""
     from monosashi.diagnosis.matrix import matrix_file
-    from monosashi.games import kit
+    from monosashi.kit.registry import kit
     from monosashi.mutants.matrix import scores_file
     from monosashi.mutants.operators.scores import operator_scores_file
 

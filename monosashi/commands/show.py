@@ -98,7 +98,7 @@ def _within(record: "Record", edition: str, span: tuple[int, int]) -> "Iterator[
 
 def _told(record: "Record", edition: str, span: tuple[int, int], *, boards: bool) -> Iterator[str]:
     """The heading, then each scene."""
-    from monosashi.games.text_board import WIDTH, draw, flowed
+    from monosashi.kit.text_board import WIDTH, draw, flowed
 
     yield from chain(flowed(heading(record, edition), WIDTH, glue=" · "), [""])
     for scene in _within(record, edition, span):

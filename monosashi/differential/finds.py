@@ -18,7 +18,7 @@ from monosashi.differential.scenario import scenario_of
 from monosashi.differential.shrinking import Shrinking
 from monosashi.differential.state import Result, State, same
 from monosashi.differential.suspecting import Suspecting
-from monosashi.games.text_board import compare, draw
+from monosashi.kit.text_board import compare, draw
 from monosashi.records import game_record
 from monosashi.support.files import write_file
 from reference_engine.kernel.edition import Edition

@@ -30,7 +30,7 @@ from monosashi.differential.lines import (
 )
 from monosashi.differential.quiet import fitted, quiet_document
 from monosashi.differential.seen import LISTED, VIEWED, Episode, Seen, Watcher, worth
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.subjects.status import Status
 from reference_engine.kernel.decision import CHANCE, Answer
 from reference_engine.kernel.edition import Edition

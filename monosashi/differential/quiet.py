@@ -7,7 +7,7 @@ import msgspec
 
 import reference_engine as engine
 from monosashi.differential.lines import Document
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.suite.card_texts import covers, words_of
 from reference_engine.kernel.edition import Edition
 

@@ -17,7 +17,7 @@ from monosashi.differential.naming import renamed
 from monosashi.differential.parts import Path, borrowed, plainer, removable, reordered, without, without_unused
 from monosashi.differential.playing import Found
 from monosashi.differential.quiet import quiet_document
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.subjects.status import PROCESS_FAILURES, ScenarioEnded, Status
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.telling import telling

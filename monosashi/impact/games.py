@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 import reference_engine as engine
-from monosashi.games import kit
 from monosashi.impact.model import Asked, GameChange, Shown
+from monosashi.kit.registry import kit
 from monosashi.records import game_record, golden
 from monosashi.records.playback import Diverges, playback_steps
 from monosashi.records.random_games import GameFailed, Move, play

@@ -31,7 +31,7 @@ from types import MappingProxyType, ModuleType
 from typing import Any
 
 import reference_engine as engine
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.mutants.amend import Bend, Other, bend, without
 from monosashi.suite import slug
 from reference_engine.kernel.edition import Edition

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.rulebook.folders import features_of
 from monosashi.suite.card_texts import covers, words_of
 from monosashi.support.faulty import Faulty

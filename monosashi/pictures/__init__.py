@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from importlib.resources import files
 
-from monosashi.games import known
-from monosashi.games.interface import Pictures
+from monosashi.kit.interface import Pictures
+from monosashi.kit.registry import known
 from monosashi.pictures.scene import Frame
 from monosashi.pictures.shapes import SHARED
 from monosashi.pictures.shapes import sprite as sprite_of

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.play.players import ByChance, Forfeit, Player
 from monosashi.records.game_record import Record, Taken, plain, recorded
 from reference_engine.kernel.decision import CHANCE

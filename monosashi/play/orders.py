@@ -15,7 +15,7 @@ from msgspec import to_builtins
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games.interface import Commands
+from monosashi.kit.interface import Commands
 from monosashi.play.command_parsing import (
     LOOKED_AT,
     Misunderstood,

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 import reference_engine as engine
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.play.command_parsing import LOOKED_AT
 from monosashi.subjects.port import PLAYER
 from monosashi.subjects.program import Child

@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.text import Text
 
 import reference_engine as engine
-from monosashi.games import kit
-from monosashi.games.text_board import WIDTH, flowed
+from monosashi.kit.registry import kit
+from monosashi.kit.text_board import WIDTH, flowed
 from monosashi.play.command_parsing import LOOKED_AT, Misunderstood, best_name, quoted
 from monosashi.play.listing import Option, each_alone, lines
 from monosashi.play.orders import help_of, understood, verbs

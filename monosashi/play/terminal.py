@@ -10,8 +10,8 @@ from typing import TextIO
 from rich.console import Console
 
 import reference_engine as engine
-from monosashi.games import kit
-from monosashi.games.interface import Option, Starts
+from monosashi.kit.interface import Option, Starts
+from monosashi.kit.registry import kit
 from monosashi.play.command_parsing import Misunderstood
 from monosashi.play.players import TIMEOUT, NoPlayer, Program
 from monosashi.play.session import HUMAN, Ask, PlaySession

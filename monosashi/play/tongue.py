@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from monosashi.games.text_board import draw, question
+from monosashi.kit.text_board import draw, question
 from monosashi.suite.phrasebook import Wording
 from reference_engine.kernel.decision import Answer
 

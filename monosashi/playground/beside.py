@@ -11,7 +11,7 @@ from monosashi.differential.contest import Contest, Foreseeing
 from monosashi.differential.divergence import HARMLESS, Divergence, Kind
 from monosashi.differential.lines import Line, Outcome, Said, after, answer_of, as_scripted, begun
 from monosashi.differential.quiet import quiet_document
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.playground.companion import Companion, Difference, Finding
 from monosashi.subjects.status import ScenarioEnded
 from monosashi.verification.differences import differences, list_differences, split_difference

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 import reference_engine as engine
 from monosashi.differential.lines import Line, Said
 from monosashi.differential.quiet import quiet_document
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.playground.companion import Companion, Finding
 from monosashi.playground.keeping import Kept, Unkept, packed, record_text, scenario_of, unpacked
 from monosashi.site.film.recording import Camera, Still

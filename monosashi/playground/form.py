@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from msgspec import NODEFAULT, Struct
 
-from monosashi.games.interface import HOLDS, CompleteKit
+from monosashi.kit.interface import HOLDS, CompleteKit
 from monosashi.playground.words import called
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition

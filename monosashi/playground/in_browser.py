@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import reference_engine as engine
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.playground.service import Service
 from monosashi.playground.table import Table
 from monosashi.site.text.language import language

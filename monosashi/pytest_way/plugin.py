@@ -96,7 +96,7 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 
 def game_in(file: Path) -> str | None:
     """The game whose suite a feature is part of, None if it is no game's: what errata and controls say is none."""
-    from monosashi.games import games
+    from monosashi.kit.registry import games
     from monosashi.suite import feature_files
 
     file = file.resolve()
@@ -108,7 +108,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     game = getattr(metafunc.function, "monosashi_game", None)
     if game is None:
         return
-    from monosashi.games import register_games
+    from monosashi.kit.registry import register_games
     from reference_engine import editions
 
     register_games()
@@ -180,7 +180,7 @@ def measured(
     request: pytest.FixtureRequest, subject: Any, monosashi_programs: dict[str, "Session"]
 ) -> "Session | None":
     """What a scenario is played on; None if there is nothing to measure."""
-    from monosashi.games import names
+    from monosashi.kit.registry import names
     from monosashi.verification.images.catalogue import BadImages, check_images, chosen
     from monosashi.verification.results_file import Settings
     from monosashi.verification.session import Invalid, Session

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.records.game_record import Record, Taken, recorded
 from reference_engine import Result, apply, begin, game, legal
 from reference_engine.kernel.decision import CHANCE, act_of

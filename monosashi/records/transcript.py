@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import reference_engine as engine
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.records.game_record import Record
 from monosashi.records.playback import playback_steps
 from reference_engine.kernel.edition import Edition

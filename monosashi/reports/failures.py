@@ -10,7 +10,7 @@ from rich.console import Console
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games.text_board import draw
+from monosashi.kit.text_board import draw
 from monosashi.rulebook.ledger import Clause
 from monosashi.subjects.status import MEANING
 from monosashi.suite import Scenario

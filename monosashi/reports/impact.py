@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from rich.console import Console
 
 import reference_engine as engine
-from monosashi.games.text_board import compare
 from monosashi.impact.model import ClauseChange, GameChange, Impact, ScenarioChange
+from monosashi.kit.text_board import compare
 from monosashi.reports.failures import line
 from monosashi.reports.markdown import code, folded, safe
 from monosashi.rulebook.catalogue import rules_messages

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from monosashi.games.text_board import compare, draw
+from monosashi.kit.text_board import compare, draw
 from monosashi.records.playback import Divergence
 from monosashi.support.text import printable
 

@@ -17,7 +17,7 @@ import msgspec
 import tomli
 from msgspec import Struct
 
-from monosashi.games import kit, known
+from monosashi.kit.registry import kit, known
 from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.ledger import Clause, load_ledger
 from reference_engine import amendments

@@ -4,7 +4,7 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-from monosashi.games import BadGame, kit
+from monosashi.kit.registry import BadGame, kit
 
 PACKAGE = Path(__file__).resolve().parents[1]
 

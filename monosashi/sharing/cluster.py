@@ -27,7 +27,7 @@ from msgspec import Struct
 
 import reference_engine as engine
 from monosashi import __version__
-from monosashi.games import register_games
+from monosashi.kit.registry import register_games
 from monosashi.rulebook.folders import PACKAGE, features_of, steps_folder_of
 from monosashi.sharing.crew import NoCluster
 from monosashi.support.text import harmless, shortened

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any, TypeVar
 
-from monosashi.games import register_games
+from monosashi.kit.registry import register_games
 from monosashi.sharing.crew import NoCluster
 from monosashi.support.interruption import end_with_parent, postponed, starting_workers
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games import folder_of, known
+from monosashi.kit.registry import folder_of, known
 from monosashi.rulebook.folders import PACKAGE
 
 ENGINE = Path(engine.__file__).parent

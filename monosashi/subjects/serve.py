@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 import reference_engine as engine
-from monosashi.games import register_games
+from monosashi.kit.registry import register_games
 from monosashi.subjects.port import BadPosition, Hello, Reply
 from monosashi.subjects.protocol import (
     MAX_REQUEST,

@@ -1,7 +1,7 @@
 """The words of card texts: which there are in a game's vocabulary of effects, and which of them a position needs.
 
 Nothing is tagged by hand: the words are the fields, verbs and values of the Structs in which a game's card texts are
-written (:class:`monosashi.games.interface.Texts` says which fields of a card they are).
+written (:class:`monosashi.kit.interface.Texts` says which fields of a card they are).
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -12,8 +12,8 @@ import msgspec
 from msgspec import inspect
 
 import reference_engine as engine
-from monosashi.games import known
-from monosashi.games.interface import Texts
+from monosashi.kit.interface import Texts
+from monosashi.kit.registry import known
 from monosashi.suite.card_types import (
     all_literals,
     called,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from string import Template
 
-from monosashi.games import names
+from monosashi.kit.registry import names
 from monosashi.rulebook.catalogue import rules_messages
 from monosashi.suite.common import HAND_AND_DECK, SHARED
 

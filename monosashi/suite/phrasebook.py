@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from monosashi import suite
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.suite.acts import Acts
 from monosashi.suite.placeholders import English
 from monosashi.support.text import counted, printable

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi.games import known
-from monosashi.games.interface import PLAIN, Comparison
+from monosashi.kit.interface import PLAIN, Comparison
+from monosashi.kit.registry import known
 from monosashi.verification.verdict import NOT_LISTED
 
 JUDGE = "judge"

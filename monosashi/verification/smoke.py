@@ -12,8 +12,8 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import reference_engine as engine
-from monosashi.games import kit
-from monosashi.games.interface import Position, Smoke
+from monosashi.kit.interface import Position, Smoke
+from monosashi.kit.registry import kit
 from monosashi.subjects.port import BadPosition, Hello, Subject
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import ScenarioEnded

@@ -8,7 +8,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple, TypeVar
 
-from monosashi.games import register_games
+from monosashi.kit.registry import register_games
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
 from monosashi.support.interruption import end_with_parent, postponed, starting_workers

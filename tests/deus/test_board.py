@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 
 from monosashi.games.deus.board import BATTLE, CONTROL, EXHAUSTED, NO_ATTACK, QUESTIONS, SIGNS, lacks_attack
-from monosashi.games.text_board import NARROWEST, WIDTH, compare, draw, label
+from monosashi.kit.text_board import NARROWEST, WIDTH, compare, draw, label
 from reference_engine import game as game_named
 from reference_engine import view
 from reference_engine.deus.view import Asked, UnitView, View

@@ -5,7 +5,7 @@ from functools import cache
 
 from hypothesis import strategies as st
 
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from reference_engine import apply, begin, edition, view
 from reference_engine.dungeon_command.position import SEATS, Position
 from reference_engine.dungeon_command.view import View

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 
 from monosashi.games.dungeon_command.board import GROUND, QUESTIONS, SIGNS, letters_of, printed
-from monosashi.games.text_board import NARROWEST, WIDTH, draw, label
+from monosashi.kit.text_board import NARROWEST, WIDTH, draw, label
 from reference_engine import game as game_named
 from reference_engine import view
 from reference_engine.dungeon_command.battlefield import Battlefield, chart

@@ -5,7 +5,7 @@ from functools import cache
 
 from hypothesis import strategies as st
 
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from reference_engine import apply, begin, edition, view
 from reference_engine.moncolle_tcg.position import Position
 from reference_engine.moncolle_tcg.view import VIEWERS, View

@@ -19,7 +19,7 @@ from monosashi.games.moncolle_tcg.board import (
     free_levels,
     sentences,
 )
-from monosashi.games.text_board import NARROWEST, WIDTH, draw, label
+from monosashi.kit.text_board import NARROWEST, WIDTH, draw, label
 from reference_engine import game as game_named
 from reference_engine import view
 from reference_engine.moncolle_tcg.procedures import Chain

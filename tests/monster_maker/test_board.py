@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 
 from monosashi.games.monster_maker.board import MARKED, QUESTIONS, SIGNS, TOWN, UNEXPLORED, WOUNDED
-from monosashi.games.text_board import NARROWEST, WIDTH, compare, draw, label
+from monosashi.kit.text_board import NARROWEST, WIDTH, compare, draw, label
 from monosashi.records.random_games import play
 from reference_engine import view
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES

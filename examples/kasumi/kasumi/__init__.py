@@ -3,6 +3,6 @@
 from pathlib import Path
 
 from kasumi.rules import RULES
-from monosashi.games.interface import GameKit
+from monosashi.kit.interface import GameKit
 
 GAME = GameKit(game=RULES, features=Path(__file__).resolve().parent / "features", steps="kasumi.steps")

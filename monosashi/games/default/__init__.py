@@ -12,7 +12,7 @@ from monosashi.games.default.phrasebook import Words
 from monosashi.games.default.player import Player
 from monosashi.games.default.smoke import Smoke
 from monosashi.games.default.starts import Starts
-from monosashi.games.interface import AdapterChecks, AdapterSample, CompleteKit, Films, GameKit, Introduction, Pictures
+from monosashi.kit.interface import AdapterChecks, AdapterSample, CompleteKit, Films, GameKit, Introduction, Pictures
 from reference_engine.kernel.game import Game
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from monosashi.games.default.layout import Panel, Thing, Zone, grid, panels, phase, worded
-from monosashi.games.text_board import clipped, flowed, padded, question
+from monosashi.kit.text_board import clipped, flowed, padded, question
 from monosashi.support.text import printable
 from reference_engine.kernel.game import Game
 

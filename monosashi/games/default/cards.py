@@ -7,7 +7,7 @@ import msgspec
 
 import reference_engine as engine
 from monosashi.games.default.layout import worded
-from monosashi.games.interface import CardLanguage
+from monosashi.kit.interface import CardLanguage
 from reference_engine.kernel.game import Game
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import reference_engine as engine
 from monosashi import suite
 from monosashi.games.default.layout import worded
-from monosashi.games.interface import Action, Position, SampleAction, SamplePosition
+from monosashi.kit.interface import Action, Position, SampleAction, SamplePosition
 from monosashi.subjects.port import BadPosition, Chance, Reply
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import ScenarioEnded

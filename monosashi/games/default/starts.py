@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from monosashi.games.interface import Option
+from monosashi.kit.interface import Option
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import Game
 

@@ -5,7 +5,7 @@ from monosashi.games.deus.arranging import arranged
 from monosashi.games.deus.comparison import COMPARISON
 from monosashi.games.deus.images import IMAGES
 from monosashi.games.deus.wording import Words
-from monosashi.games.interface import (
+from monosashi.kit.interface import (
     AdapterChecks,
     AdapterSample,
     Classes,

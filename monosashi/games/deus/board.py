@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from monosashi.games.monster_collection import board
 from monosashi.games.monster_collection.board import COLUMNS, EXHAUSTED, SIGNS, labels, lacks_attack, units_in
-from monosashi.games.text_board import clipped, label
+from monosashi.kit.text_board import clipped, label
 from monosashi.support.text import printable
 from reference_engine.deus.view import PlayerView, View
 

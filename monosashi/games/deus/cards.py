@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import reference_engine as engine
-from monosashi.games.interface import CardLanguage
+from monosashi.kit.interface import CardLanguage
 from reference_engine.deus import card_list
 from reference_engine.deus.card_list import japanese_words
 from reference_engine.monster_collection.card_text import text

@@ -1,6 +1,6 @@
 """How two views of Deus are compared, and two answers."""
 
-from monosashi.games.interface import Comparison
+from monosashi.kit.interface import Comparison
 
 COMPARISON = Comparison(
     free=("edition", "viewer", "cards", "half_decks", "timing"),

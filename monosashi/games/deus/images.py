@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from monosashi.games.interface import Images, Position, Symmetry
+from monosashi.kit.interface import Images, Position, Symmetry
 from reference_engine.deus.board import AREAS, FLY, FRONT, TERRITORY, WALK
 
 ACROSS = {"1": "3", "2": "2", "3": "1"}

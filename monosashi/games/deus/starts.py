@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 
-from monosashi.games.interface import Option
+from monosashi.kit.interface import Option
 from reference_engine.deus.card_list import copies_of, factions, half_deck, summoner_of
 from reference_engine.deus.position import Deck, Decks
 from reference_engine.deus.quiet import Start

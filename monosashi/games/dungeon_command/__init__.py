@@ -5,7 +5,7 @@ from monosashi.games.dungeon_command.arranging import arranged
 from monosashi.games.dungeon_command.comparison import COMPARISON
 from monosashi.games.dungeon_command.images import IMAGES
 from monosashi.games.dungeon_command.wording import Words
-from monosashi.games.interface import (
+from monosashi.kit.interface import (
     AdapterChecks,
     AdapterSample,
     Classes,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from monosashi.games.text_board import clipped, definition, flowed, label, question
+from monosashi.kit.text_board import clipped, definition, flowed, label, question
 from reference_engine.dungeon_command.battlefield import Battlefield, Chart, chart, square_name
 from reference_engine.dungeon_command.map_list import load_maps
 from reference_engine.dungeon_command.view import CreatureView, DeclaredView, PlayerView, View

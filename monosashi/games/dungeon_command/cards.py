@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import reference_engine as engine
-from monosashi.games.interface import CardLanguage
+from monosashi.kit.interface import CardLanguage
 from reference_engine.dungeon_command import card_list
 from reference_engine.dungeon_command.card_text import text, values
 from reference_engine.dungeon_command.quiet import start

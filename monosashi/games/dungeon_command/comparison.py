@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from monosashi.games.interface import Comparison
+from monosashi.kit.interface import Comparison
 
 PATHS = ("move.path", "use_order.moves.path", "use_power.moves.path", "immediate.moves.path")
 

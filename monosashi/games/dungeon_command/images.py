@@ -3,7 +3,7 @@
 Squares stay where they are: whose start area a square is in stands in the map's legend, in words that name seats.
 """
 
-from monosashi.games.interface import Images, Symmetry
+from monosashi.kit.interface import Images, Symmetry
 
 IMAGES = Images(
     symmetries=(Symmetry("seats", "with the seats exchanged", seats=True),),

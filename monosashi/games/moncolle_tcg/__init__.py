@@ -1,6 +1,11 @@
 """The Monster Collection TCG in the kit."""
 
-from monosashi.games.interface import (
+from monosashi.games.moncolle_tcg import board, cards, commands, player, smoke, starts
+from monosashi.games.moncolle_tcg.arranging import arranged
+from monosashi.games.moncolle_tcg.comparison import COMPARISON
+from monosashi.games.moncolle_tcg.images import IMAGES
+from monosashi.games.moncolle_tcg.wording import Words
+from monosashi.kit.interface import (
     AdapterChecks,
     AdapterSample,
     Classes,
@@ -11,11 +16,6 @@ from monosashi.games.interface import (
     Pictures,
     Texts,
 )
-from monosashi.games.moncolle_tcg import board, cards, commands, player, smoke, starts
-from monosashi.games.moncolle_tcg.arranging import arranged
-from monosashi.games.moncolle_tcg.comparison import COMPARISON
-from monosashi.games.moncolle_tcg.images import IMAGES
-from monosashi.games.moncolle_tcg.wording import Words
 from monosashi.rulebook.folders import own_features, own_steps
 from monosashi.site.text.vocabulary import Vocabulary
 from reference_engine.moncolle_tcg.game import MONCOLLE_TCG

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from monosashi.games.monster_collection import board
 from monosashi.games.monster_collection.board import COLUMNS, EXHAUSTED, SIGNS, labels, lacks_attack, units_in
-from monosashi.games.text_board import clipped, flowed, label, padded
+from monosashi.kit.text_board import clipped, flowed, label, padded
 from reference_engine.moncolle_tcg.view import GroundView, PlayerView, UnitView, View
 
 __all__ = [

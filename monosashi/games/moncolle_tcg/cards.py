@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import reference_engine as engine
-from monosashi.games.interface import CardLanguage
+from monosashi.kit.interface import CardLanguage
 from reference_engine.moncolle_tcg import card_list
 from reference_engine.moncolle_tcg.card_list import japanese_words
 from reference_engine.moncolle_tcg.card_text import text, values

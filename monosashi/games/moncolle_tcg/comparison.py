@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from monosashi.games.interface import Comparison
+from monosashi.kit.interface import Comparison
 from reference_engine.moncolle_tcg.view import View
 from reference_engine.monster_collection.position import SEATS
 

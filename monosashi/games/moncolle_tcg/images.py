@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from monosashi.games.interface import Images, Position, Symmetry
+from monosashi.kit.interface import Images, Position, Symmetry
 from reference_engine.moncolle_tcg.board import AREAS, BASE, OWN, RANGE
 
 ACROSS = {"1": "4", "2": "3", "3": "2", "4": "1"}

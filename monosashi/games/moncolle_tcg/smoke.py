@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from monosashi.games.interface import SampleAction, SamplePosition
 from monosashi.games.monster_collection.samples import ODD_IDS, cards, unit, unit_card
+from monosashi.kit.interface import SampleAction, SamplePosition
 
 PILES = ("hand", "deck")
 RULES_DECIDE = re.compile(r"asked|final_turn|phase|battle[:.]|in_use|result|field\[\w+\]\.(limit|used)")

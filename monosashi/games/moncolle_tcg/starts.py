@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 
-from monosashi.games.interface import Option
+from monosashi.kit.interface import Option
 from reference_engine.kernel.edition import Edition
 from reference_engine.moncolle_tcg.quiet import Decks, Start
 

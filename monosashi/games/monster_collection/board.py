@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.cells import cell_len
 
-from monosashi.games.text_board import clipped, definition, flowed, label, padded, question
+from monosashi.kit.text_board import clipped, definition, flowed, label, padded, question
 from monosashi.support.text import printable
 
 SIGNS = {"south": "▲", "north": "▼"}

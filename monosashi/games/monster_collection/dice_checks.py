@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from monosashi.adapters.play_checks import must_use, script
-from monosashi.games.interface import Action, Position
+from monosashi.kit.interface import Action, Position
 from monosashi.verification.differences import JUDGE, differences
 from monosashi.verification.smoke import AdapterFault, CheckContext, RulesDiffer
 

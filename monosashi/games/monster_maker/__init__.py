@@ -1,6 +1,11 @@
 """Monster Maker in the kit."""
 
-from monosashi.games.interface import (
+from monosashi.games.monster_maker import board, cards, commands, player, smoke, starts
+from monosashi.games.monster_maker.arranging import arranged
+from monosashi.games.monster_maker.comparison import COMPARISON
+from monosashi.games.monster_maker.images import IMAGES
+from monosashi.games.monster_maker.wording import Words
+from monosashi.kit.interface import (
     AdapterChecks,
     AdapterSample,
     Classes,
@@ -11,11 +16,6 @@ from monosashi.games.interface import (
     Pictures,
     Texts,
 )
-from monosashi.games.monster_maker import board, cards, commands, player, smoke, starts
-from monosashi.games.monster_maker.arranging import arranged
-from monosashi.games.monster_maker.comparison import COMPARISON
-from monosashi.games.monster_maker.images import IMAGES
-from monosashi.games.monster_maker.wording import Words
 from monosashi.rulebook.folders import own_features, own_steps
 from monosashi.site.text.vocabulary import Vocabulary
 from reference_engine.monster_maker.game import MONSTER_MAKER

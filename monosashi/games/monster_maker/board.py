@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from monosashi.games.text_board import clipped, definition, flowed, label, question
+from monosashi.kit.text_board import clipped, definition, flowed, label, question
 from reference_engine.monster_maker.card_text import formula
 from reference_engine.monster_maker.view import (
     ActionView,

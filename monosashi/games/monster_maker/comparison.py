@@ -4,7 +4,7 @@ The order of a map counts, the oldest land first; that of a party or of the mons
 cards and the step of a battle are compared, too: scenarios call cards by their names and effects by their time.
 """
 
-from monosashi.games.interface import Comparison
+from monosashi.kit.interface import Comparison
 
 COMPARISON = Comparison(
     free=("edition", "viewer"),

@@ -1,6 +1,6 @@
 """How a table of Monster Maker may be turned: everybody moves on by one seat; and what its documents' fields hold."""
 
-from monosashi.games.interface import Images, Symmetry
+from monosashi.kit.interface import Images, Symmetry
 
 IMAGES = Images(
     symmetries=(Symmetry("seats", "with everybody {seats} further on", seats=True),),

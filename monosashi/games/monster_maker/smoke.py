@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from monosashi.games.interface import SampleAction, SamplePosition
+from monosashi.kit.interface import SampleAction, SamplePosition
 
 PILES = ("hand", "deck")
 RULES_DECIDE = re.compile(

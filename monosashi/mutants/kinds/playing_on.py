@@ -13,7 +13,7 @@ from zlib import crc32
 import msgspec
 from msgspec.structs import replace
 
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.mutants.kinds.making import Making, making
 from monosashi.mutants.kinds.playing import GAMES, Places, numbered, spread
 from monosashi.mutants.kinds.scanning import DRAWN

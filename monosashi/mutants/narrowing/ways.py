@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import reference_engine as engine
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.mutants.narrowing.choosing import Now, When
 from reference_engine.kernel.edition import Edition
 

@@ -11,7 +11,7 @@ from gherkin.parser import Parser
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games import games as usable_games
+from monosashi.kit.registry import games as usable_games
 from monosashi.mutants.matrix import Score, shipped_scores
 from monosashi.mutants.operators.scores import ClauseScore, OperatorScore, clause_scores, edition_score
 from monosashi.rulebook.folders import features_of

@@ -10,8 +10,8 @@ from functools import cache, partial
 from types import MappingProxyType
 
 import reference_engine as engine
-from monosashi.games import kit
-from monosashi.games.interface import Diagrams
+from monosashi.kit.interface import Diagrams
+from monosashi.kit.registry import kit
 from monosashi.rulebook.catalogue import Key
 from monosashi.site.diagrams import flow
 from monosashi.site.diagrams.markup import Href, UnknownEntry

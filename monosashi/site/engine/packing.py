@@ -14,7 +14,7 @@ from io import BytesIO
 from pathlib import Path
 
 import reference_engine as engine
-from monosashi.games import GROUP, entry_point
+from monosashi.kit.registry import GROUP, entry_point
 from monosashi.rulebook.folders import PACKAGE, features_of, steps_of
 from monosashi.site.engine.runtime import Unavailable
 

@@ -1,7 +1,7 @@
 """What films know of a game: its part ``films``."""
 
-from monosashi.games import known
-from monosashi.games.interface import Films
+from monosashi.kit.interface import Films
+from monosashi.kit.registry import known
 
 
 def films_of(edition: str) -> Films | None:

@@ -16,7 +16,7 @@ from monosashi.adapters.changes import (
     check_known,
     compared,
 )
-from monosashi.games import games
+from monosashi.kit.registry import games
 from monosashi.site.text.language import Language, language
 from monosashi.suite.releases import releases
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from monosashi.games import kit
-from monosashi.games.interface import Introduction
+from monosashi.kit.interface import Introduction
+from monosashi.kit.registry import kit
 from monosashi.rulebook.glossary import slug
 from monosashi.site.book.chapters import Book
 from monosashi.site.film.markup import sheet

@@ -14,8 +14,8 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import write_po
 
 from monosashi import suite
-from monosashi.games import games as kits
-from monosashi.games import kit
+from monosashi.kit.registry import games as kits
+from monosashi.kit.registry import kit
 from monosashi.perft.positions import ABOUT, named_positions
 from monosashi.rulebook.catalogue import Key, faults, read
 from monosashi.rulebook.errata import errata, texts

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 import reference_engine as engine
-from monosashi.games import known
+from monosashi.kit.registry import known
 from monosashi.site.code_folders import ENGINE, engine_folder, shared_packages
 from monosashi.site.text.vocabulary import vocabulary
 

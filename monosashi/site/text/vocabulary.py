@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
-from monosashi.games import known
+from monosashi.kit.registry import known
 from monosashi.rulebook.catalogue import Key
 from monosashi.suite.placeholders import NAMES
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from monosashi.games import kit
-from monosashi.games.interface import UNTURNED, CompleteKit, Images, Symmetry
+from monosashi.kit.interface import UNTURNED, CompleteKit, Images, Symmetry
+from monosashi.kit.registry import kit
 from monosashi.verification.images.fields import Documents, Frame, documents
 
 IDS, ORDER = "ids", "order"

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.subjects.port import Chance, Comparison, Hello, Reply, Subject, Untimely
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_ori
 import msgspec
 from msgspec import Struct
 
-from monosashi.games.interface import HOLDS, Comparison, GameKit, Images
+from monosashi.kit.interface import HOLDS, Comparison, GameKit, Images
 
 
 class Frame(NamedTuple):

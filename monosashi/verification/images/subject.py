@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.subjects.port import Chance, Comparison, Hello, Reply, Subject, Untimely
 from monosashi.verification.images.catalogue import NOT_APPLIED, Turned, documents_of, turned
 from monosashi.verification.images.fields import Frame

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, NoReturn
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.subjects.status import ScenarioEnded
 from monosashi.suite import Scenario
 from monosashi.suite.upright import exemptions

@@ -15,7 +15,7 @@ import msgspec
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.games import kit
+from monosashi.kit.registry import kit
 from monosashi.subjects.reference import Reference
 from monosashi.verification.differences import JUDGE
 from reference_engine.kernel.decision import Drawn

@@ -662,4 +662,4 @@ def lacking(game: str, part: str, given: object, protocol: type) -> Iterator[str
     """Each member that a part lacks, in a sentence; nothing if there is no such part."""
     for name in members(protocol) if given is not None else ():
         if not hasattr(given, name):
-            yield f"the game {game}: its part {part} has no {name}, see monosashi.games.interface.{protocol.__name__}"
+            yield f"the game {game}: its part {part} has no {name}, see monosashi.kit.interface.{protocol.__name__}"

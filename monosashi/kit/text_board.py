@@ -9,8 +9,8 @@ from typing import Any
 from rich.cells import cell_len, chop_cells, set_cell_size
 
 import reference_engine as engine
-from monosashi.games import kit
-from monosashi.games.interface import Board
+from monosashi.kit.interface import Board
+from monosashi.kit.registry import kit
 from monosashi.support.text import printable
 
 WIDTH, NARROWEST = 100, 64
