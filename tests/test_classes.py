@@ -14,11 +14,10 @@ from monosashi.__main__ import main
 from monosashi.classes import common
 from monosashi.classes.facts import AFTER, ALONE, BEFORE, TOGETHER, fields_read, offender, refusals, times
 from monosashi.classes.files import closed, impossible, known_open, worse
-from monosashi.classes.filling import equal_in_effect
+from monosashi.classes.filling import classes_of, equal_in_effect
 from monosashi.classes.tables import BadTable, Filled, Impossible, Table, fill, stale
 from monosashi.classes.unmoved import unmoved
 from monosashi.classes.watching import Moment, Play, watch
-from monosashi.kit.registry import kit
 from monosashi.reports.classes import counts, drawn, listed, markdown, plain
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
@@ -33,16 +32,16 @@ def played(edition: str, *clauses: str) -> tuple[Play, ...]:
 
 def told_more(edition: str, *clauses: str) -> tuple[Play, ...]:
     """The same, by rules that tell of more."""
-    declared = kit(edition).classes
+    declared = classes_of(edition)
     assert declared is not None
-    rules = declared().telling(engine.edition(edition))
+    rules = declared.telling(engine.edition(edition))
     return tuple(watch(rules, (each for each in suite.scenarios(edition) if each.clause in clauses)))
 
 
 def table(edition: str, name: str, plays: tuple[Play, ...]) -> Filled:
-    declared = kit(edition).classes
+    declared = classes_of(edition)
     assert declared is not None
-    found = [each for each in declared().tables(engine.edition(edition), plays) if each.name == name]
+    found = [each for each in declared.tables(engine.edition(edition), plays) if each.name == name]
     return fill(found, plays, ())[0]
 
 
@@ -214,9 +213,9 @@ def test_any_game_has_the_classes_that_its_table_tells_of() -> None:
 
 @pytest.mark.parametrize("edition", engine.editions())
 def test_rows_and_columns_are_each_there_once(edition: str) -> None:
-    rules, declared = engine.edition(edition), kit(edition).classes
+    rules, declared = engine.edition(edition), classes_of(edition)
     assert declared is not None
-    for each in (*common.tables(rules, ()), *declared().tables(rules, ())):
+    for each in (*common.tables(rules, ()), *declared.tables(rules, ())):
         assert len({*each.rows}) == len(each.rows), each.name
         assert len({*each.columns}) == len(each.columns), each.name
 

@@ -9,17 +9,19 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
+import late_parts
 import pytest
 from msgspec import Struct
 from other_games import take_away, without_parts
 
 import reference_engine as engine
 from monosashi.__main__ import main
+from monosashi.adapters.parts import adapter_checks_of
 from monosashi.games.default.layout import grid, panels
 from monosashi.kit import registry, text_board
 from monosashi.kit.interface import PARTS, GameKit, lacking
-from monosashi.kit.registry import kit
-from monosashi.pictures import Frame
+from monosashi.kit.registry import kit, late_part
+from monosashi.pictures import Frame, pictures_of
 from monosashi.pictures.speech import PLAIN
 from monosashi.play.command_parsing import Misunderstood
 from monosashi.play.orders import understood
@@ -30,6 +32,7 @@ from monosashi.records.transcript import scenes
 from monosashi.subjects.port import Hello
 from monosashi.subjects.reference import Reference
 from monosashi.suite.card_texts import card_texts
+from monosashi.suite.phrasebook import wording_of
 from monosashi.support.text import printable
 from monosashi.verification.smoke import SMOKE, CheckContext, CheckStatus, attempt
 from reference_engine.kernel.edition import Edition
@@ -63,11 +66,19 @@ def test_a_default_has_everything_that_is_asked_of_it(game: str) -> None:
             assert not list(lacking(game, part, getattr(found, part), protocol))
 
 
+@pytest.mark.parametrize("game", engine.GAMES)
+def test_a_default_that_is_imported_late_is_of_the_type_that_mypy_has_looked_at(game: str) -> None:
+    for part, expected in late_parts.defaults(engine.GAMES[game])._asdict().items():
+        found = late_part(game, part, late_parts.PROTOCOLS[part])
+        assert found is expected or type(found) is type(expected), part
+        assert found is late_part(game, part, late_parts.PROTOCOLS[part]), part
+
+
 def test_a_part_of_its_own_stays() -> None:
     own = object()
     completed = registry.completed(GameKit(kit("deus").game, kit("deus").features, kit("deus").steps, starts=own))  # type: ignore[arg-type]
     assert completed.starts is own
-    assert {field.name for field in fields(completed)} == {field.name for field in fields(GameKit)}
+    assert {field.name for field in fields(completed)} == {field.name for field in fields(GameKit)} | {"made", "found"}
 
 
 # Playing, recording, showing
@@ -109,7 +120,7 @@ def test_a_game_is_played_at_the_table(rules: Edition) -> None:
 def test_what_is_listed_can_be_typed(rules: Edition) -> None:
     """Every sentence of the list means its answer, in the middle of random games as well."""
     found = kit(rules.name)
-    words = found.phrasebook(rules)
+    words = wording_of(rules.name)(rules)
     typed = 0
     for seed in range(2):
         random, words.position = Random(seed), engine.begin(rules, {}).position
@@ -131,7 +142,7 @@ def test_what_is_listed_can_be_typed(rules: Edition) -> None:
 def test_what_makes_no_sense_is_said_in_a_sentence() -> None:
     rules = PRESENT[0]
     found = kit(rules.name)
-    words = found.phrasebook(rules)
+    words = wording_of(rules.name)(rules)
     words.position = engine.begin(rules, {}).position
     with pytest.raises(Misunderstood):
         understood(words, found.commands, "march")
@@ -153,7 +164,7 @@ def strings(value: Any) -> set[str]:
 @pytest.mark.parametrize("rules", PRESENT, ids=by_name)
 def test_nobody_hears_of_a_card_that_his_view_does_not_show(rules: Edition) -> None:
     found, viewer = kit(rules.name), "public"
-    words = found.phrasebook(rules, lambda: viewer)
+    words = wording_of(rules.name)(rules, lambda: viewer)
     kept = told = 0
     for seed in range(1):
         random, words.position = Random(seed), engine.begin(rules, {}).position
@@ -263,7 +274,7 @@ def test_a_default_works_beside_parts_of_a_game(part: str, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("rules", EDITIONS, ids=by_name)
 def test_pictures_are_whole_and_show_what_lies_there(rules: Edition) -> None:
-    drawn = kit(rules.name).pictures()
+    drawn = pictures_of(rules.name)
     shown = list(scenes(random_record(rules, 2), rules))
     for before, after in list(pairwise(shown))[::25]:
         svg = drawn.draw(after.view, other=before.view, standalone=True)
@@ -277,7 +288,7 @@ def test_pictures_are_whole_and_show_what_lies_there(rules: Edition) -> None:
 
 @pytest.mark.parametrize("game", engine.GAMES)
 def test_checks_of_adapters_come_from_the_suite(game: str) -> None:
-    checks = kit(game).adapter_checks()
+    checks = adapter_checks_of(game)
     edition = list(engine.GAMES[game].editions)[-1]
     assert len(checks.BAD) >= 2
     assert checks.UNLAWFUL.clause.startswith(f"{game}.")
@@ -288,7 +299,7 @@ def test_checks_of_adapters_come_from_the_suite(game: str) -> None:
 
 def test_the_words_of_a_picture_are_those_of_views_questions_and_procedures() -> None:
     """A language must have them, so they are known before anything is drawn."""
-    words = kit("deus").pictures().WORDS
+    words = pictures_of("deus").WORDS
     assert {"hand", "units", "attack", "intercept", "line up", "march"} <= set(words)
     assert {"viewer", "edition", "hand count", "initiative dice", "always", "south"}.isdisjoint(words)
 

@@ -13,6 +13,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import late_parts
 import pytest
 from msgspec.structs import replace
 
@@ -20,11 +21,12 @@ import monosashi.kit.registry as finding
 import reference_engine as engine
 from monosashi import suite
 from monosashi.kit import text_board
-from monosashi.kit.interface import LATE, PARTS, GameKit, Option, lacking, members, missing
-from monosashi.kit.registry import GROUP, BadGame, games, kit, known, names, register_games
+from monosashi.kit.interface import LATE, PARTS, GameKit, Option, members, missing
+from monosashi.kit.registry import GROUP, BadGame, games, kit, known, late_part, names, register_games
 from monosashi.play.orders import QUIET, help_of, verbs
 from monosashi.play.session import SHORT, SHOWS
-from monosashi.suite.phrasebook import Wording
+from monosashi.site.film.films import films_of
+from monosashi.suite.phrasebook import Wording, wording_of
 from monosashi.support.exit_codes import INVALID
 from reference_engine import GAMES, begin, view
 from reference_engine.kernel.decision import Drawn
@@ -54,8 +56,18 @@ def answers(rules: Edition) -> Iterator[type]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_part_has_everything_that_is_asked_of_it(game: str) -> None:
     assert not list(missing(kit(game)))
-    for part, protocol in LATE.items():
-        assert not list(lacking(game, part, of(game, part)(), protocol))
+
+
+@pytest.mark.parametrize("game", late_parts.OWN)
+def test_a_part_that_is_imported_late_is_the_object_that_mypy_has_looked_at(game: str) -> None:
+    expected = late_parts.OWN[game]()._asdict()
+    assert tuple(expected) == tuple(late_parts.PROTOCOLS) == LATE
+    for part, protocol in late_parts.PROTOCOLS.items():
+        assert late_part(game, part, protocol) is expected[part], part
+
+
+def test_mypy_has_looked_at_every_game_of_ours() -> None:
+    assert {*late_parts.OWN} == {*GAMES}
 
 
 def test_the_parts_are_those_of_the_kit_and_ask_for_something() -> None:
@@ -64,17 +76,15 @@ def test_the_parts_are_those_of_the_kit_and_ask_for_something() -> None:
         "game",
         "features",
         "steps",
-        "phrasebook",
         "comparison",
         "texts",
         "images",
-        "vocabulary",
         "wrong_rules",
         "errata",
         "arranged",
     }
     assert {field.name for field in fields(GameKit)} == values | {*PARTS} | {*LATE}
-    asked = {part: members(protocol) for part, protocol in {**PARTS, **LATE}.items()}
+    asked = {part: members(protocol) for part, protocol in {**PARTS, **late_parts.PROTOCOLS}.items()}
     assert asked["player"] == ("STYLES", "DRAWN", "UNLISTED", "start", "choose", "choose_casually", "finish")
     assert all(len(each) > 1 for each in asked.values())
 
@@ -98,7 +108,7 @@ def test_every_question_has_its_sentence(game: str) -> None:
 
 @pytest.mark.parametrize("rules", EDITIONS, ids=lambda rules: rules.name)
 def test_every_answer_has_its_words(rules: Edition) -> None:
-    assert issubclass(of(rules.name, "phrasebook"), Wording)
+    assert issubclass(wording_of(rules.name), Wording)
     said = set(suite.phrases(rules.name.partition("@")[0]).acts.by_name)
     assert {kind.__struct_config__.tag for kind in answers(rules) if kind is not Drawn} <= said
 
@@ -117,7 +127,7 @@ def test_commands_are_no_other_words_and_the_help_names_them(rules: Edition) -> 
 @pytest.mark.parametrize("game", PLAYED)
 def test_cards_have_values_in_words(game: str) -> None:
     for rules in GAMES[game].editions.values():
-        words = of(game, "phrasebook")(rules)
+        words = wording_of(game)(rules)
         for card in rules.cards.values():
             assert words.summary(card)
             assert "\n\n" not in words.text(card)
@@ -254,10 +264,41 @@ def test_a_game_whose_module_is_missing_is_one_sentence_wherever_it_is_asked_for
     assert (published.stdout, published.stderr) == ("deus moncolle_tcg monster_maker dungeon_command\n", "")
 
 
-def test_a_part_that_is_imported_late_is_looked_at_when_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("named", "fault"),
+    [
+        ("types:SimpleNamespace", "its part films has no worth, see monosashi.site.film.films.Films"),
+        ("types:Nothing", r"its part films \(types:Nothing\) cannot be imported: types has no Nothing"),
+        (
+            "monosashi.games.deus.filmz",
+            r"its part films \(monosashi.games.deus.filmz\) cannot be imported: "
+            r"ModuleNotFoundError: No module named 'monosashi.games.deus.filmz'$",
+        ),
+    ],
+)
+def test_a_part_that_is_imported_late_is_looked_at_when_it_is(
+    monkeypatch: pytest.MonkeyPatch, named: str, fault: str
+) -> None:
     point = EntryPoint("deus", "monosashi.games.deus:GAME", GROUP)
-    monkeypatch.setattr("monosashi.games.deus.GAME", replace_kit(kit("deus"), films=lambda: SimpleNamespace()))
-    loaded = finding._loaded("deus", point)
-    assert loaded.films is not None
-    with pytest.raises(BadGame, match="the game deus: its part films has no worth"):
-        loaded.films()
+    monkeypatch.setattr("monosashi.games.deus.GAME", replace_kit(kit("deus"), films=named))
+    monkeypatch.setitem(finding._kits, "deus", finding._loaded("deus", point))
+    with pytest.raises(BadGame, match=f"^the game deus: {fault}"):
+        films_of("deus")
+
+
+def test_a_part_that_fails_to_import_something_is_reported_with_its_line(packages: Packages) -> None:
+    packages.install("ant", OTHER.format(name="ant").replace('"steps.deus",', '"steps.deus", films="antfilms",'))
+    (packages.folder / "clauses.toml").touch()
+    (packages.folder / "antfilms.py").write_text("import nothing_of_the_sort\n")
+    done = packages.run("-c", "from monosashi.site.film.films import films_of; films_of('ant')")
+    assert done.stderr.splitlines()[-1].endswith(
+        "BadGame: the game ant: its part films (antfilms) cannot be imported: ModuleNotFoundError: "
+        f"No module named 'nothing_of_the_sort' ({packages.folder.name}/antfilms.py:1)"
+    )
+
+
+def test_a_part_that_is_no_string_where_one_is_wanted_is_named() -> None:
+    given: Any = lambda: None  # noqa: E731 - as such parts were given once
+    assert list(missing(replace_kit(kit("deus"), films=given))) == [
+        'the game deus: its part films is not named by a string such as "deus.films" or "deus.words:NAME"'
+    ]

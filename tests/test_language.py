@@ -12,7 +12,6 @@ import pytest
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.kit.registry import kit
 from monosashi.rulebook.catalogue import Key, messages
 from monosashi.rulebook.glossary import glossary
 from monosashi.rulebook.ledger import load_ledger
@@ -22,6 +21,7 @@ from monosashi.site.film.namer import Namer
 from monosashi.site.film.recording import Still
 from monosashi.site.publish.messages import of_game, of_site
 from monosashi.site.text.language import catalogues, language
+from monosashi.suite.phrasebook import wording_of
 from reference_engine.kernel.events import Event
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -176,7 +176,7 @@ def test_what_happens_agrees_in_number(game: str) -> None:
 
 @every_game
 def test_what_is_told_at_the_terminal_agrees_in_number(game: str) -> None:
-    sentences: Mapping[str, str] = kit(game).phrasebook.EVENTS
+    sentences: Mapping[str, str] = wording_of(game).EVENTS
     for number, cards in ((1, "Wolf"), (2, "Wolf and Bear")):
         counted = "1 card" if number == 1 else f"{number} cards"
         values = {"seat": "South", "about": "Wolf", "other": "Rat", "place": "b2", "amount": number, "clause": "x.y"}

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from monosashi.kit.interface import AdapterSample
+from monosashi.adapters.parts import AdapterSample
 
 
 class Template(NamedTuple):

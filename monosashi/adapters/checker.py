@@ -10,6 +10,7 @@ from msgspec import Struct
 
 import reference_engine as engine
 from monosashi.adapters import play_checks, protocol_checks
+from monosashi.adapters.parts import adapter_checks_of
 from monosashi.adapters.probe import Misspoken
 from monosashi.adapters.protocol_checks import ProtocolProbe
 from monosashi.kit.registry import kit
@@ -148,7 +149,7 @@ RULES_ADVICE = "Rules, not adapter: verify will say which clause."
 
 def checks(edition: str) -> dict[str, Listed]:
     """Every check by the name that it has for the edition's game, in order, with the game's own pages."""
-    game, own = kit(edition).smoke, kit(edition).adapter_checks()
+    game, own = kit(edition).smoke, adapter_checks_of(edition)
     found = {}
     for name, listed in CHECKS.items():
         called = name

@@ -8,7 +8,8 @@ from contextlib import suppress
 from functools import partial
 from itertools import islice
 
-from monosashi.adapters.protocol_checks import ProtocolProbe, brought
+from monosashi.adapters.parts import adapter_checks_of
+from monosashi.adapters.protocol_checks import ProtocolProbe
 from monosashi.kit.interface import SampleAction
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.port import BadPosition, Chance, Reply
@@ -42,7 +43,7 @@ def put(bench: CheckContext) -> SampleAction:
 def bad_positions(desk: ProtocolProbe) -> str:
     """A position that cannot be is turned down, or taken; the program survives it."""
     bench = desk.bench
-    bad, taken = brought(bench.edition).BAD, []
+    bad, taken = adapter_checks_of(bench.edition).BAD, []
     for what, position in bad.items():
         try:
             bench.subject.load(bench.edition, dict(position))
@@ -88,7 +89,7 @@ def deed(desk: ProtocolProbe) -> str:
 def views_in_answers(desk: ProtocolProbe) -> str:
     """A view that comes along with an answer is the one that observe shows."""
     bench, child = desk.bench, desk.child
-    game, checks = game_of(bench), brought(bench.edition)
+    game, checks = game_of(bench), adapter_checks_of(bench.edition)
     _, position, seat, action = game.DEED
     positions = (game.rich(bench.edition).position, position)
     asks: list[tuple[str, Callable[[], object]]] = [
@@ -121,13 +122,13 @@ def views_in_answers(desk: ProtocolProbe) -> str:
 
 def chance(desk: ProtocolProbe) -> str:
     """Dice in a battle come from the kit: asked for if missing, used as scripted, counted."""
-    return brought(desk.edition).chance(desk.bench)
+    return adapter_checks_of(desk.edition).chance(desk.bench)
 
 
 def setup_capability(desk: ProtocolProbe) -> str:
     """A game can be started, with the kit's outcomes."""
     need(desk.bench.hello.capabilities, "setup")
-    return brought(desk.edition).setup(desk.bench)
+    return adapter_checks_of(desk.edition).setup(desk.bench)
 
 
 def script(draw: str, *outcomes: tuple[str, int]) -> list[Chance]:
@@ -151,7 +152,7 @@ def effects_capability(desk: ProtocolProbe) -> str:
     """Cards with texts are taken and shown."""
     bench = desk.bench
     need(bench.hello.capabilities, "effects")
-    texts, words = brought(bench.edition).TEXTS, bench.hello.vocabulary
+    texts, words = adapter_checks_of(bench.edition).TEXTS, bench.hello.vocabulary
     position = texts.position if words is None else card_texts(bench.edition).within(texts.position, words)
     try:
         echo(bench, position)
@@ -206,7 +207,7 @@ def reasons_capability(desk: ProtocolProbe) -> str:
     """A refusal names the clause that was broken."""
     bench = desk.bench
     need(bench.hello.capabilities, "reasons")
-    what, told, action, clause = brought(bench.edition).UNLAWFUL
+    what, told, action, clause = adapter_checks_of(bench.edition).UNLAWFUL
     reply = bench.subject.apply(put(bench).seat, dict(action), ())
     if reply.accepted:
         raise RulesDiffer(f"{what} is accepted")

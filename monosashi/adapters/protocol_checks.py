@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 import reference_engine as engine
+from monosashi.adapters.parts import adapter_checks_of
 from monosashi.adapters.probe import Conversation
-from monosashi.kit.interface import AdapterChecks
 from monosashi.kit.registry import kit
 from monosashi.subjects import descendants
 from monosashi.subjects.port import CAPABILITIES, Hello, beside_hello
@@ -29,11 +29,6 @@ LONG = 1_000_000
 """Characters in a long line; the protocol allows four times as much."""
 
 HELLOS = Codec(Hello)
-
-
-def brought(edition: str) -> AdapterChecks:
-    """What the edition's game brings to the checks."""
-    return kit(edition).adapter_checks()
 
 
 class ProtocolProbe:
@@ -215,7 +210,7 @@ def long_lines(desk: ProtocolProbe) -> str:
 def secrets(desk: ProtocolProbe) -> str:
     """A seat does not see the other's hand, nobody a deck, the public no hand: looked for in the lines themselves."""
     need(desk.greeting.get("capabilities", ()), "views")
-    checks = brought(desk.edition)
+    checks = adapter_checks_of(desk.edition)
     desk.talk.ask("load", {"edition": desk.edition, "position": dict(checks.HIDDEN.position)}, 1)
     seats = dict.fromkeys(seat for secret in checks.SECRETS.values() for seat in secret.seen_by)
     for viewer in (*seats, "public"):

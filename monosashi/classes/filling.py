@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fnmatch import fnmatchcase
+from typing import Protocol
 
 import reference_engine as engine
 from monosashi import suite
@@ -10,7 +11,8 @@ from monosashi.classes.editions import editions
 from monosashi.classes.files import impossible
 from monosashi.classes.tables import Filled, Table, fill
 from monosashi.classes.watching import Play, watch
-from monosashi.kit.registry import kit
+from monosashi.kit.registry import late_part
+from monosashi.mutants.narrowing.ways import Ways
 from monosashi.mutants.operators.scores import everywhere, excuses
 from reference_engine.kernel.edition import Edition
 
@@ -18,20 +20,36 @@ Ticking = Callable[[Iterable[Play], int], Iterable[Play]]
 """Passes plays on, of which there are so many, and shows how far they are."""
 
 
+class Classes(Ways, Protocol):
+    """Classes of situations that the game's table does not tell of. Without them there are those of any game."""
+
+    def tables(self, edition: Edition, plays: Sequence[Play]) -> Iterable[Table]:
+        """The tables of an edition; ``plays`` is its suite, as it was played."""
+
+    def telling(self, edition: Edition) -> Edition:
+        """The same rules, by which the suite is played for the tables: they may emit more events than games need."""
+
+
+def classes_of(edition: str) -> Classes | None:
+    """What a game declares, named by itself or by one of its editions; None if it declares nothing."""
+    found: Classes | None = late_part(edition, "classes", Classes)
+    return found
+
+
 def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
     """The tables of any game, and those that the game declares."""
     yield from common.tables(edition, plays)
     yield editions(edition, plays)
-    declared = kit(edition.name).classes
+    declared = classes_of(edition.name)
     if declared is not None:
-        yield from declared().tables(edition, plays)
+        yield from declared.tables(edition, plays)
 
 
 def filled(name: str, ticking: Ticking = lambda plays, _count: plays) -> tuple[Filled, ...]:
     """Every table of an edition. Raises BadClasses."""
     edition, reasons, scenarios = engine.edition(name), impossible(name), suite.scenarios(name)
-    declared = kit(edition.name).classes
-    rules = declared().telling(edition) if declared is not None else edition
+    declared = classes_of(edition.name)
+    rules = declared.telling(edition) if declared is not None else edition
     plays = tuple(ticking(watch(rules, scenarios), len(scenarios)))
     wanted = tuple(table for table in tables(edition, plays) if table.rows)
     return fill(wanted, plays, reasons, equal_in_effect(name))

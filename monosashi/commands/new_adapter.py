@@ -35,11 +35,11 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     """Write the file and say what comes next; an existing file is left alone."""
     from monosashi.adapters import TEMPLATES, template
-    from monosashi.kit.registry import kit
+    from monosashi.adapters.parts import adapter_of
     from monosashi.support.files import write_file
     from monosashi.verification.smoke import NotOffered
 
-    sample = kit(game_named(options.game or first_game())).adapter()
+    sample = adapter_of(game_named(options.game or first_game()))
     found = TEMPLATES[options.language]
     file: Path = options.file or Path(found.file)
     if file.is_dir():

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 import reference_engine as engine
-from monosashi.kit.registry import kit
 from monosashi.kit.text_board import draw, flowed
+from monosashi.pictures import pictures_of
 from monosashi.pictures.speech import Speech
 from monosashi.rulebook.catalogue import BadCatalogue
 from monosashi.site.text.language import Language, Speaker
@@ -50,8 +50,11 @@ class Japanese:
         """The areas as they are drawn, with Japanese names; everything else in sentences, the hand with its numbers."""
         named = msgspec.structs.replace(view, cards={card: self._named(view, card) for card in view.cards})
         lines = [line for line in draw(named, width).split("\n") if line[:1] in FRAME]
+        pictures = pictures_of(view.edition)
+        if pictures is None:
+            return draw(named, width)
         try:
-            told = kit(view.edition).pictures().describe(named, Speech(self.language))
+            told = pictures.describe(named, Speech(self.language))
         except BadCatalogue:
             return draw(named, width)
         for sentence in filter(None, told.replace("。", "。\n").split("\n")):

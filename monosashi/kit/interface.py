@@ -1,6 +1,6 @@
 """What a game is to the kit: a :class:`GameKit`, and what each of its parts must have.
 
-For the author of the next game, who reads this module and no other. Three things every game has: its rules, its
+For the author of the next game, who reads this module first. Three things every game has: its rules, its
 folder of features, its steps. Everything else is a part that it may lack: in its place it has a default, made of its
 rules and its suite, see :mod:`monosashi.games.default`. Only `diagrams`, `classes`, `wrong_rules`, `errata` and
 `arranged` have none; what needs them says so in a sentence, or does without. A part is a module, or any other object,
@@ -10,7 +10,7 @@ that has what its protocol says.
 part              what it is                  what needs it
 ================  ==========================  ====================================================================
 `board`           :class:`Board`              ``play``, ``show``, every report that draws a position
-`phrasebook`      a class of `Wording`        ``play``, ``match``, ``show``
+`phrasebook`      a subclass of `Wording`     ``play``, ``match``, ``show``
 `commands`        :class:`Commands`           ``play``
 `starts`          :class:`Starts`             ``play``, ``match``
 `player`          :class:`Player`             ``play``, ``match``, ``record``, ``golden``, ``impact``
@@ -18,22 +18,30 @@ part              what it is                  what needs it
 `texts`           :class:`Texts`              which words of card texts a scenario needs: ``verify``
 `images`          :class:`Images`             scenarios with seats exchanged, ids renamed: ``verify``, ``mutants``
 `smoke`           :class:`Smoke`              the checks that ``verify`` makes first
-`adapter_checks`  :class:`AdapterChecks`      ``check-adapter``, which also needs `smoke`
-`adapter`         :class:`AdapterSample`      ``new-adapter``
+`adapter_checks`  `AdapterChecks`             ``check-adapter``, which also needs `smoke`
+`adapter`         `AdapterSample`             ``new-adapter``
 `cards`           :class:`Cards`              ``cards``, ``schema``
-`pictures`        :class:`Pictures`           reports in HTML, the site
+`pictures`        `Pictures`                  reports in HTML, the site
 `vocabulary`      a `Vocabulary`              the site: which words of a scenario are names
-`introduction`    :class:`Introduction`       the site: the game for newcomers
-`diagrams`        :class:`Diagrams`           the site: pictures of the rules themselves
-`films`           :class:`Films`              the site: what films say and show
-`classes`         :class:`Classes`            ``classes``: situations that only the game knows of
+`introduction`    `Introduction`              the site: the game for newcomers
+`diagrams`        `Diagrams`                  the site: pictures of the rules themselves
+`films`           `Films`                     the site: what films say and show
+`classes`         `Classes`                   ``classes``: situations that only the game knows of
 `wrong_rules`     the name of a package       ``mutants``
 `errata`          the name of a package       errata that bring functions of their own
 `arranged`        a function                  ``compare``: shortens what it finds to a quiet position
 ================  ==========================  ====================================================================
 
-Pictures and the parts of the site and of adapters are given as functions without parameters that import them and hand
-them back, so that who measures an engine need not wait for them.
+Nine parts are named by a string, ``"nim.pictures"`` for a module or ``"nim.words:WORDS"`` for something in it. They are
+imported once somebody wants them, so that who measures an engine need not wait for pictures. What each must have stands
+where it is used, and this module imports nothing of that:
+
+- `Wording` in :mod:`monosashi.suite.phrasebook`
+- `AdapterChecks` and `AdapterSample` in :mod:`monosashi.adapters.parts`
+- `Pictures` in :mod:`monosashi.pictures.pictures`
+- `Vocabulary` in :mod:`monosashi.site.text.vocabulary`, `Introduction` in :mod:`monosashi.site.pages.introduction`,
+  `Diagrams` in :mod:`monosashi.site.diagrams`, `Films` in :mod:`monosashi.site.film.films`
+- `Classes` in :mod:`monosashi.classes.filling`
 
 Of a position the terminal reads ``turn`` (0 before the first one), ``pending`` and ``result`` (with ``winner`` and
 ``clause``); of a view ``edition``, ``viewer``, ``turn``, ``phase``, ``asked``, ``result`` and ``cards`` (id to name).
@@ -44,37 +52,15 @@ known everywhere: ``turn_begins``, and ``drawn`` with the ``cards`` that a ``sea
 
 import re
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
+from typing import Any, Generic, Literal, NamedTuple, Protocol
 
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import Game
-
-if TYPE_CHECKING:
-    # A part speaks of what uses it, by type alone: nothing of this is needed to describe a game.
-    from monosashi.classes.tables import Table as ClassTable
-    from monosashi.classes.watching import Play
-    from monosashi.mutants.narrowing.ways import Way
-    from monosashi.pictures.news import News
-    from monosashi.pictures.scene import Frame
-    from monosashi.pictures.speech import Speech
-    from monosashi.site.diagrams import Draw
-    from monosashi.site.diagrams.table import Table
-    from monosashi.site.film.namer import Namer
-    from monosashi.site.film.recording import Recording, Still, Value
-    from monosashi.site.pages.tutorial import Lesson, Sight
-    from monosashi.site.text.language import Language
-    from monosashi.site.text.vocabulary import Vocabulary
-    from monosashi.subjects.port import Chance
-    from monosashi.suite.phrasebook import Wording
-    from monosashi.verification.smoke import CheckContext
-    from reference_engine.kernel.context import Context
-    from reference_engine.kernel.events import Event
-    from reference_engine.kernel.procedure import Procedure
 
 Position = Mapping[str, Any]
 """A quiet position as plain data."""
@@ -357,202 +343,6 @@ class Smoke(Protocol):
         """The ids of what lies on the table."""
 
 
-class Secret(NamedTuple):
-    """A hidden card: whose it is, where it ``lies``, in words, and the seats that may see it."""
-
-    whose: str
-    lies: str
-    seen_by: tuple[str, ...]
-
-
-class Unlawful(NamedTuple):
-    """Something that breaks one clause where the game's deed could be done: ``what`` it is, ``told`` as a fact."""
-
-    what: str
-    told: str
-    action: Action
-    clause: str
-
-
-class AdapterChecks(Protocol):
-    """What adapters are checked with, beside the positions of the smoke checks."""
-
-    @property
-    def PAGES(self) -> str:
-        """What is put before the name of a page on the game's documents, such as ``view.md``."""
-
-    @property
-    def BAD(self) -> Mapping[str, Position]:
-        """Positions that cannot be, by what is wrong with them."""
-
-    @property
-    def REFUSED(self) -> tuple[Action, Action]:
-        """Two actions that are refused in the position of the deed, one before it is done and one after."""
-
-    @property
-    def START(self) -> "tuple[Mapping[str, Any], Sequence[Chance]]":
-        """A start with all the outcomes that it needs."""
-
-    @property
-    def TEXTS(self) -> SamplePosition:
-        """A position with cards of every kind of text."""
-
-    @property
-    def HIDDEN(self) -> SamplePosition:
-        """One in which the cards of ``SECRETS`` lie hidden."""
-
-    @property
-    def SECRETS(self) -> Mapping[str, Secret]:
-        """The hidden cards by their ids."""
-
-    @property
-    def UNLAWFUL(self) -> Unlawful:
-        """What breaks one clause."""
-
-    def chance(self, bench: "CheckContext") -> str:
-        """Dice in a battle come from the kit: plays up to a draw. Raises as every check does."""
-
-    def setup(self, bench: "CheckContext") -> str:
-        """A game begins with the kit's outcomes. Raises as every check does."""
-
-
-class AdapterSample(Protocol):
-    """Adapters to copy, whole programs without dependencies, with a toy in the place of an engine."""
-
-    @property
-    def DOES(self) -> str:
-        """What there is in them."""
-
-    @property
-    def CHAPTER(self) -> str:
-        """Clauses of which it keeps some and breaks others."""
-
-    @property
-    def TOY(self) -> str:
-        """The class in whose place an engine is put."""
-
-    def program(self, file: str) -> str:
-        """The text of ``adapter.py`` or ``adapter.js``."""
-
-
-# Pictures and the site
-
-
-class Pictures(Protocol):
-    """What draws the views of one game."""
-
-    @property
-    def STYLE(self) -> str:
-        """What the pictures need in a style sheet beside what all share."""
-
-    @property
-    def LEGEND(self) -> str:
-        """What their signs mean, said above many pictures."""
-
-    @property
-    def WORDS(self) -> Sequence[str]:
-        """Words of the engine's own that they say: every language has them among its names."""
-
-    @property
-    def SHAPES(self) -> Mapping[str, str]:
-        """What those of a film point at beside the shared shapes, by names that no other game uses."""
-
-    def draw(
-        self,
-        view: Any,
-        *,
-        other: Any = None,
-        cards: Mapping[str, Any] | None = None,
-        ident: str = "",
-        standalone: bool = False,
-        legend: bool = True,
-        speech: "Speech" = ...,
-    ) -> str:
-        """The picture of a view as one SVG element.
-
-        What differs from ``other`` is marked. ``cards`` describes cards by name, in addition to the edition's.
-        ``ident`` makes the ids of the text alternative unique on a page; ``standalone`` makes a file of its own, with
-        its style. ``speech`` is the language of all texts.
-        """
-
-    def draw_film(self, frames: "Sequence[Frame]", *, cards: Mapping[str, Any], speech: "Speech") -> list[str]:
-        """The pictures of a film, all of one size and with everything in its place.
-
-        They show what changes from one to the next, and need the shapes of ``sprite`` in their page. ``cards``
-        describes cards by name or id, in addition to the edition's.
-        """
-
-    def describe(self, view: Any, speech: "Speech" = ...) -> str:
-        """The same in sentences."""
-
-
-class Introduction(Protocol):
-    """The game for newcomers. Without it the game has no page of its own to begin with."""
-
-    @property
-    def SIGHT(self) -> "Sight":
-        """What presents the game on the start page."""
-
-    def lessons(self, language: "Language") -> "Iterator[Lesson]":
-        """The steps of the introduction, in their order."""
-
-
-class Diagrams(Protocol):
-    """Pictures of the rules themselves. Without them chapters have clauses and scenarios."""
-
-    @property
-    def TABLE(self) -> "type[Table]":
-        """How the game's editions are read, and which procedures have flow charts in which chapters."""
-
-    @property
-    def PICTURES(self) -> "tuple[tuple[str, str, Draw], ...]":
-        """The diagrams besides: chapter, name, and what draws each."""
-
-
-class Films(Protocol):
-    """What films must know of a game. Without it a film has fewer parts."""
-
-    def worth(self, game: "Context[Any]") -> Mapping[str, str]:
-        """What is told when it changes, by unit, or whatever else the game calls by an id."""
-
-    def begins(self, game: "Context[Any]", frame: "Procedure") -> "Event | None":
-        """A procedure has begun: what is to be told of it, if nobody has declared it."""
-
-    def news(self, still: "Still") -> "News":
-        """What a picture is to tell besides the position: damage, aims, where units should have gone."""
-
-    def began(self, namer: "Namer") -> str:
-        """That a game begins, and which, without a full stop."""
-
-    def happened(self, namer: "Namer", events: "Sequence[Event]") -> str:
-        """Events of one kind, for one reason, in a sentence; nothing for what the deed says or the values say."""
-
-    def shuffled(self, namer: "Namer", seat: str) -> str:
-        """A player's deck has been shuffled, in a sentence."""
-
-    def changed(self, namer: "Namer", value: "Value") -> str:
-        """A unit's worth has become another, in a sentence."""
-
-    def seen(self, recording: "Recording", view: Any) -> Any:
-        """A view as the film shows it: without what only happens to be so in this scenario."""
-
-    def card_text(self, card: Any, language: "Language", *, brief: bool = False) -> str:
-        """What a card's text says; ``brief`` leaves out what stands in columns of a table."""
-
-
-class Classes(Protocol):
-    """Classes of situations that the game's table does not tell of. Without them there are those of any game."""
-
-    def tables(self, edition: Edition, plays: "Sequence[Play]") -> "Iterable[ClassTable]":
-        """The tables of an edition; ``plays`` is its suite, as it was played."""
-
-    def telling(self, edition: Edition) -> Edition:
-        """The same rules, by which the suite is played for the tables: they may emit more events than games need."""
-
-    def ways(self, edition: Edition) -> "Iterable[Way]":
-        """Ways to narrow wrong rules that only the game knows of."""
-
-
 Arranged = Callable[[Edition, Any], dict[str, Any]]
 """A position as the document of the quiet one that it may be; whoever loads that sees whether it is."""
 
@@ -573,7 +363,7 @@ class GameKit:
     features: Path
     steps: str
     board: Board | None = None
-    phrasebook: "type[Wording] | None" = None
+    phrasebook: str = ""
     commands: Commands | None = None
     starts: Starts | None = None
     player: Player | None = None
@@ -582,17 +372,17 @@ class GameKit:
     images: Images = UNTURNED
     smoke: Smoke | None = None
     cards: Cards | None = None
-    adapter_checks: Callable[[], AdapterChecks] | None = None
-    adapter: Callable[[], AdapterSample] | None = None
-    pictures: Callable[[], Pictures] | None = None
-    vocabulary: "Callable[[], Vocabulary] | None" = None
-    introduction: Callable[[], Introduction] | None = None
-    diagrams: Callable[[], Diagrams] | None = None
-    films: Callable[[], Films] | None = None
-    classes: Callable[[], Classes] | None = None
+    adapter_checks: str = ""
+    adapter: str = ""
+    pictures: str = ""
+    vocabulary: str = ""
+    introduction: str = ""
+    diagrams: str = ""
+    films: str = ""
+    classes: str = ""
     wrong_rules: str = ""
     errata: str = ""
-    arranged: "Arranged | None" = None
+    arranged: Arranged | None = None
 
     @property
     def name(self) -> str:
@@ -602,21 +392,21 @@ class GameKit:
 
 @dataclass(frozen=True, kw_only=True)
 class CompleteKit(GameKit):
-    """A game that lacks nothing: what it did not bring is made of its rules, see :mod:`monosashi.games.default`."""
+    """A game that lacks nothing: what it did not bring is made of its rules, see :mod:`monosashi.games.default`.
+
+    ``made`` names what makes a part of the game's rules that is imported late and that the game did not bring.
+    ``found`` has the parts imported so far, by their name and what they must have:
+    :func:`monosashi.kit.registry.late_part` keeps it.
+    """
 
     board: Board
-    phrasebook: "type[Wording]"
     commands: Commands
     starts: Starts
     player: Player
     smoke: Smoke
     cards: Cards
-    adapter_checks: Callable[[], AdapterChecks]
-    adapter: Callable[[], AdapterSample]
-    pictures: Callable[[], Pictures]
-    vocabulary: "Callable[[], Vocabulary]"
-    introduction: Callable[[], Introduction]
-    films: Callable[[], Films]
+    made: Mapping[str, str]
+    found: dict[tuple[str, type], Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
 
 PARTS: Mapping[str, type] = {
@@ -629,16 +419,18 @@ PARTS: Mapping[str, type] = {
 }
 """What each part must have."""
 
-LATE: Mapping[str, type] = {
-    "adapter_checks": AdapterChecks,
-    "adapter": AdapterSample,
-    "pictures": Pictures,
-    "introduction": Introduction,
-    "diagrams": Diagrams,
-    "films": Films,
-    "classes": Classes,
-}
-"""The same of those that are imported late."""
+LATE = (
+    "phrasebook",
+    "adapter_checks",
+    "adapter",
+    "pictures",
+    "vocabulary",
+    "introduction",
+    "diagrams",
+    "films",
+    "classes",
+)
+"""The parts that are named by a string and imported once somebody wants them."""
 
 
 def members(protocol: type) -> tuple[str, ...]:
@@ -647,19 +439,24 @@ def members(protocol: type) -> tuple[str, ...]:
     >>> members(Starts)
     ('OPTIONS', 'start')
     """
-    return tuple(name for name in vars(protocol) if not name.startswith("_"))
+    bases = (base for base in reversed(protocol.__mro__) if base not in (object, Protocol, Generic))
+    return tuple(name for base in bases for name in vars(base) if not name.startswith("_"))
 
 
 def missing(kit: GameKit) -> Iterator[str]:
-    """What a kit says it has and has not, a sentence each; parts that are imported late are not looked at."""
+    """What a kit says it has and has not, a sentence each; parts that are imported late are not looked into."""
     if not (kit.features / "clauses.toml").is_file():
         yield f"the game {kit.name}: its folder of features, {kit.features}, has no clauses.toml"
     for part, protocol in PARTS.items():
         yield from lacking(kit.name, part, getattr(kit, part), protocol)
+    for part in LATE:
+        if not isinstance(getattr(kit, part), str):
+            example = f'"{kit.name}.{part}" or "{kit.name}.words:NAME"'
+            yield f"the game {kit.name}: its part {part} is not named by a string such as {example}"
 
 
 def lacking(game: str, part: str, given: object, protocol: type) -> Iterator[str]:
     """Each member that a part lacks, in a sentence; nothing if there is no such part."""
     for name in members(protocol) if given is not None else ():
         if not hasattr(given, name):
-            yield f"the game {game}: its part {part} has no {name}, see monosashi.kit.interface.{protocol.__name__}"
+            yield f"the game {game}: its part {part} has no {name}, see {protocol.__module__}.{protocol.__name__}"

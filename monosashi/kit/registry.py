@@ -10,8 +10,9 @@ before, so that ``--help`` is quick.
 """
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache, partial
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -73,6 +74,19 @@ def known(name: str) -> "CompleteKit | None":
     >>> known("unheard-of@1")
     """
     return kit(name) if name.partition("@")[0] in names() else None
+
+
+def late_part(game: str, part: str, protocol: type) -> Any:
+    """A part that is imported once somebody wants it: the game's own or its default; None where it has neither.
+
+    The game is named by itself or by one of its editions. What it brings must have all that ``protocol`` asks for.
+    Raises KeyError, BadGame.
+    """
+    whole = kit(game)
+    key = part, protocol
+    if key not in whole.found:
+        whole.found[key] = _late(whole, part, protocol)
+    return whole.found[key]
 
 
 def register_games() -> tuple[str, ...]:
@@ -141,20 +155,14 @@ def _foreign() -> tuple[str, ...]:
 
 def _loaded(name: str, point: "EntryPoint") -> "CompleteKit":
     """A game, with everything in place. Raises BadGame."""
-    from dataclasses import replace
-
     import reference_engine as engine
-    from monosashi.kit.interface import LATE, GameKit, missing
-    from monosashi.support.faulty import raised_at
+    from monosashi.kit.interface import GameKit, missing
     from reference_engine.kernel.tables import table_faults
 
     try:
         found = point.load()
     except Exception as error:
-        # Where a module is not there at all, no line of it is at fault.
-        absent = isinstance(error, ModuleNotFoundError) and error.name == point.module.partition(".")[0]
-        told = f"{type(error).__name__}: {error}" if absent else raised_at(error)
-        raise BadGame(f"the game {name} ({point.value}) cannot be imported: {told}") from error
+        raise BadGame(f"the game {name} ({point.value}) cannot be imported: {_why(error, point.module)}") from error
     if not isinstance(found, GameKit):
         raise BadGame(f"the game {name}: {point.value} is no GameKit of monosashi.kit.interface")
     if found.name != name:
@@ -166,9 +174,7 @@ def _loaded(name: str, point: "EntryPoint") -> "CompleteKit":
         for fault in table_faults(rules):
             raise BadGame(f"the game {name}: the table of {rules.name} does not fit together: {fault}")
     engine.register(found.game)
-    late: dict[str, Any] = {part: getattr(found, part) for part in LATE}
-    checked: dict[str, Any] = {part: partial(_checked, name, part, make) for part, make in late.items() if make}
-    return completed(replace(found, **checked))
+    return completed(found)
 
 
 def completed(game: "GameKit") -> "CompleteKit":
@@ -179,12 +185,35 @@ def completed(game: "GameKit") -> "CompleteKit":
     return whole
 
 
-@cache
-def _checked(game: str, part: str, make: Callable[[], Any]) -> Any:
-    """A part that is imported late, as soon as it is. Raises BadGame."""
-    from monosashi.kit.interface import LATE, lacking
+def _late(whole: "CompleteKit", part: str, protocol: type) -> Any:
+    """A part as it is imported, or made of the rules. Raises BadGame."""
+    from monosashi.kit.interface import lacking
 
-    made = make()
-    for fault in lacking(game, part, made, LATE[part]):
+    named: str = getattr(whole, part)
+    if not named:
+        return _imported(whole.name, part, whole.made[part])(whole.game) if part in whole.made else None
+    found = _imported(whole.name, part, named)
+    for fault in lacking(whole.name, part, found, protocol):
         raise BadGame(fault)
-    return made
+    return found
+
+
+def _imported(game: str, part: str, named: str) -> Any:
+    """The module of that name, or what it calls by the name behind the colon. Raises BadGame."""
+    module, _, name = named.partition(":")
+    fault = f"the game {game}: its part {part} ({named}) cannot be imported"
+    try:
+        found = import_module(module)
+    except ImportError as error:
+        raise BadGame(f"{fault}: {_why(error, module)}") from error
+    if name and not hasattr(found, name):
+        raise BadGame(f"{fault}: {module} has no {name}")
+    return getattr(found, name) if name else found
+
+
+def _why(error: Exception, module: str) -> str:
+    """What keeps a module from being imported; where it is not there at all, no line of it is at fault."""
+    from monosashi.support.faulty import raised_at
+
+    absent = isinstance(error, ModuleNotFoundError) and f"{module}.".startswith(f"{error.name}.")
+    return f"{type(error).__name__}: {error}" if absent else raised_at(error)

@@ -3,27 +3,17 @@
 from collections.abc import Mapping
 from importlib.resources import files
 
-from monosashi.kit.interface import Pictures
-from monosashi.kit.registry import known
+from monosashi.pictures.pictures import Pictures, pictures_of
 from monosashi.pictures.scene import Frame
 from monosashi.pictures.shapes import SHARED
 from monosashi.pictures.shapes import sprite as sprite_of
 
-__all__ = ["DARK", "Frame", "pictures_of", "shapes_of", "sprite", "style"]
+__all__ = ["DARK", "Frame", "Pictures", "pictures_of", "shapes_of", "sprite", "style"]
 
 DARK = """@media(prefers-color-scheme:dark){.battlefield{--south:#8fbce6;--north:#8a3a30;--ink:#e9e6df;--soft:#aaa69c;
 --paper:#1b1d21;--ground:#25272c;--rule:#454850;--south-land:#1e2a35;--north-land:#33211f;--mark:#f0b04c;
 --mark-land:#40310f;--stop:#ef7b6d;--stop-land:#43201d}}"""
 """What a picture that is a file of its own needs for those who like it dark."""
-
-
-def pictures_of(edition: str) -> Pictures | None:
-    """What draws the views of a game, named by itself or by one of its editions; None if there is no such game.
-
-    >>> pictures_of("unheard-of@1")
-    """
-    found = known(edition)
-    return found.pictures() if found else None
 
 
 def style(*games: str) -> str:

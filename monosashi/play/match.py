@@ -15,6 +15,7 @@ import reference_engine as engine
 from monosashi.kit.registry import kit
 from monosashi.play.players import ByChance, Forfeit, Player
 from monosashi.records.game_record import Record, Taken, plain, recorded
+from monosashi.suite.phrasebook import wording_of
 from reference_engine.kernel.decision import CHANCE
 from reference_engine.kernel.edition import Edition
 
@@ -122,7 +123,7 @@ def begun(rules: Edition, options: Mapping[str, int], seed: int) -> tuple[Any, A
 
 def seats_of(rules: Edition, position: Any) -> tuple[str, ...]:
     """Those who take part."""
-    words = kit(rules.name).phrasebook(rules)
+    words = wording_of(rules.name)(rules)
     words.position = position
     return words.seats()
 

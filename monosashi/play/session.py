@@ -20,7 +20,7 @@ from monosashi.play.tongue import English, Tongue
 from monosashi.records.game_record import Record, Taken, plain, recorded
 from monosashi.rulebook.errata import BadErratum, edition_ledger
 from monosashi.rulebook.ledger import BadLedger, Clause
-from monosashi.suite.phrasebook import JUDGE, Wording
+from monosashi.suite.phrasebook import JUDGE, Wording, wording_of
 from monosashi.support.text import printable
 from reference_engine.kernel.decision import CHANCE, Answer, Drawn, act_of
 from reference_engine.kernel.edition import Edition
@@ -75,7 +75,7 @@ class PlaySession:
         self.rules = rules
         game = kit(rules.name)
         self.board, self.commands, self.player = game.board, game.commands, game.player
-        self.words = game.phrasebook(rules, self.viewer)
+        self.words = wording_of(rules.name)(rules, self.viewer)
         self.players = players
         self.random = Random(seed)
         self.ask = ask

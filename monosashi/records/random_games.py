@@ -15,6 +15,7 @@ import msgspec
 
 from monosashi.kit.registry import kit
 from monosashi.records.game_record import Record, Taken, recorded
+from monosashi.suite.phrasebook import wording_of
 from reference_engine import Result, apply, begin, game, legal
 from reference_engine.kernel.decision import CHANCE, act_of
 from reference_engine.kernel.edition import Edition
@@ -175,7 +176,7 @@ def random_record(rules: Edition, seed: int, turns: int = 0) -> Record:
 def record_of(rules: Edition, played: Played, note: str) -> Record:
     """A random game as a record."""
     taken = [Taken(move.before, move.seat, move.answer) for move in played.moves]
-    words = kit(rules.name).phrasebook(rules)
+    words = wording_of(rules.name)(rules)
     words.position = played.last
     players = dict.fromkeys(words.seats(), CHANCE)
     return recorded(rules, played.start, taken, played.last, players=players, note=note)

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import reference_engine as engine
-from monosashi.kit.registry import kit
 from monosashi.records.game_record import Record
 from monosashi.records.playback import playback_steps
+from monosashi.suite.phrasebook import wording_of
 from reference_engine.kernel.edition import Edition
 
 
@@ -26,7 +26,7 @@ class Scene(NamedTuple):
 
 def scenes(record: Record, rules: Edition) -> Iterator[Scene]:
     """The game as far as it can be played; what the record expects besides is not looked at. Raises Diverges."""
-    words = kit(rules.name).phrasebook(rules)
+    words = wording_of(rules.name)(rules)
     for moment in playback_steps(record, rules, strict=False):
         view = engine.view(rules, moment.position, words.viewer())
         if moment.answer is None:

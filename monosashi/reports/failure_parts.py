@@ -9,7 +9,7 @@ from urllib.parse import quote
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi.kit.interface import Pictures
+from monosashi.pictures import Pictures
 from monosashi.reports.comparison import Comparison, Failure, one_line
 from monosashi.reports.failures import replay
 from monosashi.subjects.reference import Reference

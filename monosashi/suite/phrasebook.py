@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from monosashi import suite
-from monosashi.kit.registry import kit
+from monosashi.kit.registry import kit, late_part
 from monosashi.suite.acts import Acts
 from monosashi.suite.placeholders import English
 from monosashi.support.text import counted, printable
@@ -215,3 +215,9 @@ class Wording:
         """How the game has ended, in a sentence."""
         winner = self.position.result.winner
         return f"{winner.capitalize()} wins." if winner else "Nobody wins."
+
+
+def wording_of(game: str) -> type[Wording]:
+    """How a game is spoken of, named by itself or by one of its editions. Raises KeyError."""
+    found: type[Wording] = late_part(game, "phrasebook", Wording)
+    return found

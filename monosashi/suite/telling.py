@@ -6,7 +6,7 @@ Nothing said there is taken on trust: whoever prints a scenario plays it before.
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
 
@@ -17,9 +17,6 @@ from monosashi.suite.placeholders import English
 from monosashi.suite.reading import every_scenario
 from monosashi.support.text import counted
 
-if TYPE_CHECKING:
-    from monosashi.subjects.port import Chance
-
 Row = dict[str, str]
 
 
@@ -28,6 +25,26 @@ class Told(NamedTuple):
 
     text: str
     table: tuple[tuple[str, ...], ...] | None = None
+
+
+class Outcome(Protocol):
+    """Something that chance will show: the draw, for whom it is, and the face or the order."""
+
+    @property
+    def draw(self) -> str:
+        """The name of the draw."""
+
+    @property
+    def of(self) -> str:
+        """For whom it is."""
+
+    @property
+    def shows(self) -> int:
+        """The face, 0 for an order."""
+
+    @property
+    def order(self) -> tuple[str, ...]:
+        """The order, empty for a face."""
 
 
 class Telling(Protocol):
@@ -42,7 +59,7 @@ class Telling(Protocol):
         """The texts that the suite has words for on such a card, each by its :func:`key_of`."""
 
     @property
-    def outcomes(self) -> "Callable[[Sequence[Chance]], Iterator[Told]]":
+    def outcomes(self) -> Callable[[Sequence[Outcome]], Iterator[Told]]:
         """What chance will show."""
 
     @property

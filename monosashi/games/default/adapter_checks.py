@@ -6,7 +6,8 @@ from types import MappingProxyType
 from typing import Any
 
 import reference_engine as engine
-from monosashi.kit.interface import Action, Position, SamplePosition, Secret, Unlawful
+from monosashi.adapters.parts import Secret, Unlawful
+from monosashi.kit.interface import Action, Position, SamplePosition
 from monosashi.kit.registry import kit
 from monosashi.records.random_games import NO_RANDOMNESS, draw_chance
 from monosashi.subjects.port import Chance

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from monosashi.adapters.parts import Secret, Unlawful
 from monosashi.adapters.play_checks import must_use
 from monosashi.games.dungeon_command.smoke import ACTIVATION, MINIMAL, creature, order, there
-from monosashi.kit.interface import SamplePosition, Secret, Unlawful
+from monosashi.kit.interface import SamplePosition
 from monosashi.subjects.port import BadPosition, Chance
 from monosashi.verification.differences import JUDGE
 from monosashi.verification.smoke import AdapterFault, CheckContext, NotOffered, RulesDiffer

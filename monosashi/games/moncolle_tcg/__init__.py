@@ -4,77 +4,16 @@ from monosashi.games.moncolle_tcg import board, cards, commands, player, smoke, 
 from monosashi.games.moncolle_tcg.arranging import arranged
 from monosashi.games.moncolle_tcg.comparison import COMPARISON
 from monosashi.games.moncolle_tcg.images import IMAGES
-from monosashi.games.moncolle_tcg.wording import Words
-from monosashi.kit.interface import (
-    AdapterChecks,
-    AdapterSample,
-    Classes,
-    Diagrams,
-    Films,
-    GameKit,
-    Introduction,
-    Pictures,
-    Texts,
-)
+from monosashi.kit.interface import GameKit, Texts
 from monosashi.rulebook.folders import own_features, own_steps
-from monosashi.site.text.vocabulary import Vocabulary
 from reference_engine.moncolle_tcg.game import MONCOLLE_TCG
-
-
-def _adapter_checks() -> AdapterChecks:
-    from monosashi.games.moncolle_tcg import adapter_checks
-
-    return adapter_checks
-
-
-def _adapter() -> AdapterSample:
-    from monosashi.games.moncolle_tcg import adapter
-
-    return adapter
-
-
-def _vocabulary() -> Vocabulary:
-    from monosashi.games.moncolle_tcg.site.words import VOCABULARY
-
-    return VOCABULARY
-
-
-def _classes() -> Classes:
-    from monosashi.games.moncolle_tcg import classes
-
-    return classes
-
-
-def _pictures() -> Pictures:
-    from monosashi.games.moncolle_tcg import pictures
-
-    return pictures
-
-
-def _introduction() -> Introduction:
-    from monosashi.games.moncolle_tcg.site import introduction
-
-    return introduction
-
-
-def _diagrams() -> Diagrams:
-    from monosashi.games.moncolle_tcg.site import diagrams
-
-    return diagrams
-
-
-def _films() -> Films:
-    from monosashi.games.moncolle_tcg.site import films
-
-    return films
-
 
 GAME = GameKit(
     game=MONCOLLE_TCG,
     features=own_features("moncolle_tcg"),
     steps=own_steps("moncolle_tcg"),
     board=board,
-    phrasebook=Words,
+    phrasebook="monosashi.games.moncolle_tcg.wording:Words",
     commands=commands,
     starts=starts,
     player=player,
@@ -83,14 +22,14 @@ GAME = GameKit(
     texts=Texts(("abilities", "automatic", "effects"), {"kind": ("unit", "terrain")}, unused=("filter.place.*",)),
     smoke=smoke,
     cards=cards,
-    adapter_checks=_adapter_checks,
-    adapter=_adapter,
-    vocabulary=_vocabulary,
-    classes=_classes,
-    pictures=_pictures,
-    introduction=_introduction,
-    diagrams=_diagrams,
-    films=_films,
+    adapter_checks="monosashi.games.moncolle_tcg.adapter_checks",
+    adapter="monosashi.games.moncolle_tcg.adapter",
+    vocabulary="monosashi.games.moncolle_tcg.site.words:VOCABULARY",
+    classes="monosashi.games.moncolle_tcg.classes",
+    pictures="monosashi.games.moncolle_tcg.pictures",
+    introduction="monosashi.games.moncolle_tcg.site.introduction",
+    diagrams="monosashi.games.moncolle_tcg.site.diagrams",
+    films="monosashi.games.moncolle_tcg.site.films",
     wrong_rules="tests.moncolle_tcg.wrong_rules",
     arranged=arranged,
 )

@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from monosashi.adapters.parts import Secret, Unlawful
 from monosashi.adapters.play_checks import must_use, script
 from monosashi.games.moncolle_tcg.smoke import DEED, MARCH, MINIMAL, equipment_card, terrain, terrain_card
 from monosashi.games.monster_collection.dice_checks import initiative_dice, must_depend
 from monosashi.games.monster_collection.samples import cards, unit, unit_card
-from monosashi.kit.interface import SamplePosition, Secret, Unlawful
+from monosashi.kit.interface import SamplePosition
 from monosashi.subjects.port import BadPosition, Chance
 from monosashi.verification.differences import JUDGE
 from monosashi.verification.smoke import AdapterFault, CheckContext

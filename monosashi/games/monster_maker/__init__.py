@@ -4,77 +4,16 @@ from monosashi.games.monster_maker import board, cards, commands, player, smoke,
 from monosashi.games.monster_maker.arranging import arranged
 from monosashi.games.monster_maker.comparison import COMPARISON
 from monosashi.games.monster_maker.images import IMAGES
-from monosashi.games.monster_maker.wording import Words
-from monosashi.kit.interface import (
-    AdapterChecks,
-    AdapterSample,
-    Classes,
-    Diagrams,
-    Films,
-    GameKit,
-    Introduction,
-    Pictures,
-    Texts,
-)
+from monosashi.kit.interface import GameKit, Texts
 from monosashi.rulebook.folders import own_features, own_steps
-from monosashi.site.text.vocabulary import Vocabulary
 from reference_engine.monster_maker.game import MONSTER_MAKER
-
-
-def _adapter_checks() -> AdapterChecks:
-    from monosashi.games.monster_maker import adapter_checks
-
-    return adapter_checks
-
-
-def _adapter() -> AdapterSample:
-    from monosashi.games.monster_maker import adapter
-
-    return adapter
-
-
-def _pictures() -> Pictures:
-    from monosashi.games.monster_maker import pictures
-
-    return pictures
-
-
-def _vocabulary() -> Vocabulary:
-    from monosashi.games.monster_maker.site.words import VOCABULARY
-
-    return VOCABULARY
-
-
-def _introduction() -> Introduction:
-    from monosashi.games.monster_maker.site import introduction
-
-    return introduction
-
-
-def _diagrams() -> Diagrams:
-    from monosashi.games.monster_maker.site import diagrams
-
-    return diagrams
-
-
-def _films() -> Films:
-    from monosashi.games.monster_maker.site import films
-
-    return films
-
-
-def _classes() -> Classes:
-    from monosashi.games.monster_maker import classes
-
-    return classes
-
 
 GAME = GameKit(
     game=MONSTER_MAKER,
     features=own_features("monster_maker"),
     steps=own_steps("monster_maker"),
     board=board,
-    phrasebook=Words,
+    phrasebook="monosashi.games.monster_maker.wording:Words",
     commands=commands,
     starts=starts,
     player=player,
@@ -83,14 +22,14 @@ GAME = GameKit(
     images=IMAGES,
     smoke=smoke,
     cards=cards,
-    adapter_checks=_adapter_checks,
-    adapter=_adapter,
-    pictures=_pictures,
-    vocabulary=_vocabulary,
-    introduction=_introduction,
-    diagrams=_diagrams,
-    films=_films,
-    classes=_classes,
+    adapter_checks="monosashi.games.monster_maker.adapter_checks",
+    adapter="monosashi.games.monster_maker.adapter",
+    pictures="monosashi.games.monster_maker.pictures",
+    vocabulary="monosashi.games.monster_maker.site.words:VOCABULARY",
+    introduction="monosashi.games.monster_maker.site.introduction",
+    diagrams="monosashi.games.monster_maker.site.diagrams",
+    films="monosashi.games.monster_maker.site.films",
+    classes="monosashi.games.monster_maker.classes",
     wrong_rules="tests.monster_maker.wrong_rules",
     errata="reference_engine.monster_maker.errata",
     arranged=arranged,

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from monosashi.adapters.parts import Secret, Unlawful
 from monosashi.adapters.play_checks import must_use, script
 from monosashi.games.monster_maker.smoke import MINIMAL, MOVE, character, land, lands, miracle, monster
-from monosashi.kit.interface import SamplePosition, Secret, Unlawful
+from monosashi.kit.interface import SamplePosition
 from monosashi.subjects.port import BadPosition, Chance
 from monosashi.verification.differences import JUDGE, differences
 from monosashi.verification.smoke import AdapterFault, CheckContext, RulesDiffer

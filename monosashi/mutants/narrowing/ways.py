@@ -1,12 +1,12 @@
 """The ways to narrow a wrong rule: those of any game, and those that a game declares."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import reference_engine as engine
-from monosashi.kit.registry import kit
+from monosashi.kit.registry import late_part
 from monosashi.mutants.narrowing.choosing import Now, When
 from reference_engine.kernel.edition import Edition
 
@@ -25,11 +25,17 @@ class Way:
     when: When
 
 
+class Ways(Protocol):
+    """What a game's part ``classes`` says of wrong rules."""
+
+    def ways(self, edition: Edition) -> Iterable[Way]:
+        """Ways to narrow wrong rules that only the game knows of."""
+
+
 def ways(edition: Edition) -> tuple[Way, ...]:
     """Every way to narrow a wrong rule of an edition."""
-    declared = kit(edition.name).classes
-    own = declared().ways(edition) if declared is not None else ()
-    return (*_ways(edition), *own)
+    declared: Ways | None = late_part(edition.name, "classes", Ways)
+    return (*_ways(edition), *(declared.ways(edition) if declared is not None else ()))
 
 
 def _ways(edition: Edition) -> Iterator[Way]:

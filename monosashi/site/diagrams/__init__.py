@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from types import MappingProxyType
+from typing import Protocol
 
 import reference_engine as engine
-from monosashi.kit.interface import Diagrams
-from monosashi.kit.registry import kit
+from monosashi.kit.registry import late_part
 from monosashi.rulebook.catalogue import Key
 from monosashi.site.diagrams import flow
 from monosashi.site.diagrams.markup import Href, UnknownEntry
@@ -19,10 +19,32 @@ from monosashi.site.diagrams.table import Table
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 
-__all__ = ["Diagram", "Href", "UnknownEntry", "diagrams", "names", "present_diagrams", "watch"]
+__all__ = [
+    "Diagram",
+    "Diagrams",
+    "Href",
+    "UnknownEntry",
+    "diagrams",
+    "diagrams_of",
+    "names",
+    "present_diagrams",
+    "watch",
+]
 
 Draw = Callable[[Table, Language, Href], str]
 """What draws a diagram as a ``<figure>``."""
+
+
+class Diagrams(Protocol):
+    """Pictures of the rules themselves. Without them chapters have clauses and scenarios."""
+
+    @property
+    def TABLE(self) -> type[Table]:
+        """How the game's editions are read, and which procedures have flow charts in which chapters."""
+
+    @property
+    def PICTURES(self) -> tuple[tuple[str, str, Draw], ...]:
+        """The diagrams besides: chapter, name, and what draws each."""
 
 
 @dataclass(frozen=True)
@@ -33,14 +55,15 @@ class Diagram:
     draw: Callable[[Language, Href], str]
 
 
-def _own(game: str) -> Diagrams | None:
-    make = kit(game).diagrams
-    return make() if make else None
+def diagrams_of(game: str) -> Diagrams | None:
+    """The pictures that a game brings, named by itself or by one of its editions; None if it brings none."""
+    found: Diagrams | None = late_part(game, "diagrams", Diagrams)
+    return found
 
 
 def diagrams(rules: Edition) -> Mapping[str, tuple[Diagram, ...]]:
     """The diagrams of an edition by the chapter that they stand in. Nothing is worked out before one is drawn."""
-    own = _own(rules.name)
+    own = diagrams_of(rules.name)
     if own is None:
         return MappingProxyType({})
     table = own.TABLE(rules)
@@ -62,7 +85,7 @@ def present_diagrams(game: str) -> Mapping[str, tuple[Diagram, ...]]:
 
 def watch(game: str) -> None:
     """Find out what a game's diagrams must know, and keep it for whoever draws them."""
-    own = _own(game)
+    own = diagrams_of(game)
     if own is not None:
         _ = own.TABLE(present(game)).seen
 
@@ -74,7 +97,7 @@ def present(game: str) -> Edition:
 
 def names(game: str) -> Iterator[Key]:
     """The names of all procedures, steps and acts that the diagrams of a game's present edition may show."""
-    own = _own(game)
+    own = diagrams_of(game)
     if own is None:
         return
     rules = present(game)

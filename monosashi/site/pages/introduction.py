@@ -1,21 +1,33 @@
 """A game in a few minutes, for those who have never seen it."""
 
 from collections.abc import Iterator
+from typing import Protocol
 
-from monosashi.kit.interface import Introduction
-from monosashi.kit.registry import kit
+from monosashi.kit.registry import late_part
 from monosashi.rulebook.glossary import slug
 from monosashi.site.book.chapters import Book
 from monosashi.site.film.markup import sheet
 from monosashi.site.pages.page import SHEET, Page, front_matter, heading, place, unmarked
-from monosashi.site.pages.tutorial import Lesson, shown
+from monosashi.site.pages.tutorial import Lesson, Sight, shown
 from monosashi.site.text.language import ENGLISH, Language
 from monosashi.site.text.language import language as language_of
 
 
+class Introduction(Protocol):
+    """The game for newcomers. Without it the game has no page of its own to begin with."""
+
+    @property
+    def SIGHT(self) -> Sight:
+        """What presents the game on the start page."""
+
+    def lessons(self, language: Language) -> Iterator[Lesson]:
+        """The steps of the introduction, in their order."""
+
+
 def introduction(game: str) -> Introduction:
     """A game's introduction."""
-    return kit(game).introduction()
+    found: Introduction = late_part(game, "introduction", Introduction)
+    return found
 
 
 def introduction_page(book: Book, language: Language, told: Introduction) -> Page:

@@ -17,6 +17,7 @@ from monosashi import suite
 from monosashi.kit.registry import games as kits
 from monosashi.kit.registry import kit
 from monosashi.perft.positions import ABOUT, named_positions
+from monosashi.pictures import pictures_of
 from monosashi.rulebook.catalogue import Key, faults, read
 from monosashi.rulebook.errata import errata, texts
 from monosashi.rulebook.folders import PACKAGE
@@ -133,7 +134,8 @@ def of_game(game: str) -> Iterator[Key]:
     for folder in own_folders(game):
         for path in sorted(folder.rglob("*.py")):
             yield from (("site", message) for message in said(path) if ("site", message) not in shared)
-    yield from (("name", word) for word in kit(game).pictures().WORDS)
+    pictures = pictures_of(game)
+    yield from (("name", word) for word in (pictures.WORDS if pictures is not None else ()))
     for question in kit(game).board.SENTENCES:
         if ("site", question) not in shared:
             yield "site", question

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
-from monosashi.kit.registry import known
+from monosashi.kit.registry import known, late_part
 from monosashi.rulebook.catalogue import Key
 from monosashi.suite.placeholders import NAMES
 
@@ -91,11 +91,15 @@ class Vocabulary:
         return (found[1], self.numbered[found[2]], found[3] or "") if found else None
 
 
+PLAIN = Vocabulary()
+"""The vocabulary of a game that says nothing."""
+
+
 @cache
 def vocabulary(game: str) -> Vocabulary:
     """A game's vocabulary."""
-    found = known(game)
-    return found.vocabulary() if found else Vocabulary()
+    found: Vocabulary = late_part(game, "vocabulary", Vocabulary) if known(game) else PLAIN
+    return found
 
 
 def is_names(text: str) -> bool:
