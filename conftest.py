@@ -13,8 +13,10 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
+from _pytest.junitxml import bin_xml_escape
 
 ROOT = Path(__file__).parent
 BY_CLAUSE = ("test_hygiene.py", "test_single_fault.py", "test_mutants.py")
@@ -34,6 +36,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--clause", action="append", default=[], metavar="ID", help=text)
     text = "everything: every scenario, more games, walk-throughs, installed kits (in files that are named all is)"
     group.addoption("--thorough", action="store_true", help=text)
+    text = "leave out the tests that passed by a report in JUnit's format: another run has shown them"
+    group.addoption("--but-for", metavar="REPORT", help=text)
     group.addoption("--site", metavar="FOLDER", help="the site, built already, for the tests in the browser")
 
 
@@ -138,6 +142,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Leave out what does not belong to the clauses chosen, and what only CI looks at."""
     if not config.option.thorough and (_are_folders(config) or config.option.clause):
         _deselect(config, items, _quick())
+    if config.option.but_for:
+        passed = _passed(Path(config.option.but_for))
+        _deselect(config, items, lambda item: _reported(item) not in passed)
     names = config.option.clause
     if not names:
         return
@@ -166,6 +173,18 @@ def _quick() -> Callable[[pytest.Item], bool]:
         return mark is None or seen[function] <= mark.kwargs.get("beyond", 0)
 
     return is_quick
+
+
+def _passed(report: Path) -> set[tuple[str, str]]:
+    """The tests that passed by a report: neither failed nor skipped."""
+    cases = ElementTree.parse(report).iter("testcase")
+    return {(case.get("classname", ""), case.get("name", "")) for case in cases if not len(case)}
+
+
+def _reported(item: pytest.Item) -> tuple[str, str]:
+    """What a test is called in such a report."""
+    file, *_, name = item.nodeid.partition("::")
+    return file.removesuffix(".py").replace("/", "."), bin_xml_escape(name)
 
 
 def _deselect(config: pytest.Config, items: list[pytest.Item], is_kept: Callable[[pytest.Item], bool]) -> None:
