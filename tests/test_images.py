@@ -5,17 +5,17 @@ import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 import pytest
-from msgspec import Meta, Struct
+from msgspec import Struct
 from rich.console import Console
 from zoo.measuring import ROOT, TESTS, measure
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.kit.interface import HOLDS, UNTURNED, Symmetry
+from monosashi.kit.interface import Symmetry
 from monosashi.kit.registry import kit
 from monosashi.mutants import Mutant
 from monosashi.mutants.matrix import noticed_by, noticed_in_images
@@ -56,6 +56,7 @@ from monosashi.verification.results_file import Settings
 from monosashi.verification.run import plan, run_suite
 from monosashi.verification.session import Session
 from monosashi.verification.verdict import Verdict
+from reference_engine.kernel.documents import Id, InOrder, Place, SeatName, Word
 from reference_engine.kernel.edition import Edition
 
 DEUS, MAKER = "deus@2.00", "monster_maker@2021-03-20"
@@ -365,34 +366,60 @@ def test_a_symmetry_keeps_neighbours_and_homes() -> None:
 # Games from outside
 
 
-def test_a_game_that_says_nothing_has_the_images_that_its_types_allow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ids are not known, lists of answers have no order."""
-    deus = kit("deus")
-    monkeypatch.setitem(engine._games, "deus", deus.game)  # type: ignore[attr-defined]
-    from monosashi.verification.images.fields import documents
+class Bare(Struct, tag="bare"):
+    """A document whose type says nothing."""
 
-    found = documents(replace(deus, images=UNTURNED), UNTURNED)
-    assert (found.has_ids, found.has_lists) == (False, True)
+    id: str
+    held: tuple[str, ...] = ()
+
+
+def test_a_game_whose_types_say_nothing_has_lists_without_an_order_and_no_ids() -> None:
+    reader = Reader(kit("deus"))
+    mapper = reader.mapper(Bare)
+    assert mapper({"id": "A", "held": ["A", "B"]}, Frame(ids={"A": "B", "B": "A"}, lists="backwards")) == {
+        "id": "A",
+        "held": ["B", "A"],
+    }
+    assert (reader.holding, reader.listed, reader.undeclared) == (set(), True, ["Bare.id", "Bare.held"])
 
 
 class Piece(Struct):
     """A document whose type says what its fields hold."""
 
-    id: Annotated[str, Meta(extra={HOLDS: "id"})]
-    held: tuple[Annotated[str, Meta(extra={HOLDS: "id"})], ...] = ()
+    id: Id
+    held: tuple[Id, ...] = ()
+    path: InOrder[tuple[Place, ...]] = ()
+    owners: dict[Id, SeatName] = {}
+    worn: InOrder[dict[Id, int]] = {}
+    icons: Word | None = None
     name: str = ""
 
 
-def test_a_type_may_say_what_a_field_holds() -> None:
-    reader = Reader(kit("deus"), UNTURNED)
-    mapper = reader.mapper(Piece, lambda _kind, name: name == "held")
-    frame = Frame(ids={"A": "id2", "B": "id1"}, lists="backwards")
-    assert mapper({"id": "A", "held": ["A", "B"], "name": "A"}, frame) == {
-        "id": "id2",
-        "held": ["id1", "id2"],
+def test_types_say_what_fields_hold_and_which_lists_have_an_order() -> None:
+    reader = Reader(kit("deus"))
+    mapper = reader.mapper(Piece)
+    frame = Frame({"south": "north"}, {"a1": "c3"}, {"A": "id2", "B": "id1"}, lists="backwards")
+    plain = {
+        "id": "A",
+        "held": ["A", "B"],
+        "path": ["a1", "b1"],
+        "owners": {"A": "south", "B": "nobody"},
+        "worn": {"A": 1, "B": 2},
+        "icons": "A",
         "name": "A",
     }
-    assert mapper(Piece("A", ("A", "B"), "A"), frame) == Piece("id2", ("id1", "id2"), "A")
+    there = mapper(plain, frame)
+    assert there == {
+        "id": "id2",
+        "held": ["id1", "id2"],
+        "path": ["c3", "b1"],
+        "owners": {"id2": "north", "id1": "nobody"},
+        "worn": {"id2": 1, "id1": 2},
+        "icons": "A",
+        "name": "A",
+    }
+    assert [list(there[name]) for name in ("owners", "worn")] == [["id1", "id2"], ["id2", "id1"]]
+    assert mapper(Piece("A", ("A", "B"), name="A"), frame) == Piece("id2", ("id1", "id2"), name="A")
     assert reader.undeclared == ["Piece.name"]
 
 

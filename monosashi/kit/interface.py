@@ -252,41 +252,27 @@ class Symmetry(NamedTuple):
     places: Mapping[str, str] = MappingProxyType({})
 
 
-HOLDS = "holds"
-"""What a field may say in its type, too: ``Annotated[str, msgspec.Meta(extra={HOLDS: "id"})]``."""
-
-
 class Images(NamedTuple):
     """What makes an image of a scenario: the same for the rules, and nothing like it for an engine.
 
-    ``holds`` says what the strings in a field of a document are: ``id``, ``marked id`` (an id, a colon and more),
-    ``seat``, ``place``, ``any`` of them, or ``word`` if none; of an object its keys and values, ``id: place``. A field
-    is written as Struct and name, ``March.moves``. What can be nothing but a seat, by its type, need not be said.
-    ``players`` is the quiet position's field whose keys are the seats that take part; none: always all of them.
-    ``objects``: the members of an object in a position or an answer have no order, but for fields ``in_order``, which
-    may be lists of answers, too.
+    What the fields of documents hold, which lists have an order, and whose entries are members, their types say, in
+    the words of :mod:`reference_engine.kernel.documents`. Here stands what no type can say.
     ``draws_by_seat`` are draws that come for one seat after another, always in the order of the seats.
-    ``members`` are fields of answers that name those who take part in it, ``march.moves``: in an answer that is to be
-    refused one more may be named. Where nobody on the table will do, ``guests`` gives the position with somebody else
-    of that seat on it, in one way after another.
+    In an answer that is to be refused one more member may be named; where nobody on the table will do, ``guests`` gives
+    the position with somebody else of that seat on it, in one way after another.
     A symmetry must keep ``neighbours``, each a relation of places, and give every seat's ``homes`` to the seat that
     takes its place.
     """
 
     symmetries: tuple[Symmetry, ...] = ()
-    holds: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-    players: str = ""
-    objects: bool = True
-    in_order: tuple[str, ...] = ()
     draws_by_seat: tuple[str, ...] = ()
-    members: tuple[str, ...] = ()
     guests: Callable[[Position, str], Iterable[dict[str, Any]]] | None = None
     neighbours: tuple[Mapping[str, Iterable[str]], ...] = ()
     homes: Mapping[str, Iterable[str]] = MappingProxyType({})
 
 
-UNTURNED = Images(objects=False)
-"""What holds of a game that says nothing: its types may know ids, and lists of which it is known have no order."""
+UNTURNED = Images()
+"""No symmetry: other ids, other orders, somebody more, as far as types know of them."""
 
 
 class SamplePosition(NamedTuple):

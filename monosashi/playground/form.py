@@ -1,21 +1,21 @@
 """The form of a game's quiet position: what its document's type says can be filled in, field by field.
 
-Nothing is required of a game: what its fields hold, its images or its types may tell; otherwise names are typed, with
+Nothing is required of a game: what its fields hold, its types may say; otherwise names are typed, with
 those that are known offered. What its board calls ``AREAS`` is chosen from, and so is what its ``CHOICES`` has for a
 field, written as Struct and name: a function that names what there is.
 """
 
-from collections.abc import Iterator, Mapping
-from functools import cached_property
+from collections.abc import Iterator
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import NODEFAULT, Struct
 
-from monosashi.kit.interface import HOLDS, CompleteKit
+from monosashi.kit.interface import CompleteKit
 from monosashi.playground.words import called
 from monosashi.site.text.language import Language
+from reference_engine.kernel.documents import meaning
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.faults import SEQUENCES
 
@@ -52,31 +52,24 @@ class FormMaker:
 
     def position(self) -> Form:
         """The form of a quiet position."""
-        return self._of(self.kit.game.quiet_positions.kind, "", "")
+        return self._of(self.kit.game.quiet_positions.kind, "")
 
-    @cached_property
-    def _declared(self) -> Mapping[str, str]:
-        return {name: what for what, names in self.kit.images.holds.items() for name in names}
-
-    def _of(self, kind: Any, holds: str, where: str) -> Form:
+    def _of(self, kind: Any, where: str) -> Form:
         """The form of a type in a field called ``where``."""
+        kind, holds, _order, _members = meaning(kind)
         origin, inner = get_origin(kind), get_args(kind)
-        if origin is Annotated:
-            said = next((each.extra.get(HOLDS, "") for each in inner[1:] if getattr(each, "extra", None)), "")
-            return self._of(inner[0], said or holds, where)
         if origin is Literal:
             return self._choice(inner)
         if origin in (Union, UnionType):
-            return self._union(inner, holds, where)
+            return self._union(inner, where)
         if isinstance(kind, type) and issubclass(kind, Struct):
             return {"kind": "record", "fields": list(self._fields(kind))}
         if origin is dict:
-            key, _, value = holds.partition(": ") if ": " in holds else (holds, "", holds)
             if get_origin(inner[1]) in (Union, UnionType) and self.kit.game.cards.kind in get_args(inner[1]):
                 return {"kind": "cards"}
-            return {"kind": "map", "key": self._of(inner[0], key, where), "item": self._of(inner[1], value, where)}
+            return {"kind": "map", "key": self._of(inner[0], where), "item": self._of(inner[1], where)}
         if origin in SEQUENCES and (origin is not tuple or inner[1:] == (...,)):
-            return {"kind": "list", "item": self._of(inner[0], holds, where)}
+            return {"kind": "list", "item": self._of(inner[0], where)}
         return self._scalar(kind, holds, where)
 
     def _scalar(self, kind: Any, holds: str, where: str) -> Form:
@@ -109,13 +102,14 @@ class FormMaker:
             return "card"
         return self.language.name(said) if said == value else said
 
-    def _union(self, members: tuple[Any, ...], holds: str, where: str) -> Form:
+    def _union(self, members: tuple[Any, ...], where: str) -> Form:
         there = [each for each in members if each is not NoneType]
         maybe = {"maybe": True} if len(there) < len(members) else {}
         if len(there) == 1:
-            return self._of(there[0], holds, where) | maybe
-        if str in there:
-            return self._of(str, holds, where) | {"written": True} | maybe
+            return self._of(there[0], where) | maybe
+        text = next((each for each in there if meaning(each).kind is str), None)
+        if text is not None:
+            return self._of(text, where) | {"written": True} | maybe
         return {"kind": "json"} | maybe
 
     def _fields(self, kind: type[Struct]) -> Iterator[dict[str, Any]]:
@@ -128,7 +122,7 @@ class FormMaker:
             made = {
                 "name": field.encode_name,
                 "called": self._called(field.encode_name),
-                "form": self._of(hints[field.name], self._declared.get(where, ""), where),
+                "form": self._of(hints[field.name], where),
                 "needed": field.required,
             }
             yield made if default is NODEFAULT else made | {"default": msgspec.to_builtins(default)}

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
 from math import prod
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -190,9 +190,10 @@ class Table(Course):
             assert isinstance(told, inspect.StructType)
             if told.tag in self.rules.acts and told.tag != "draw":
                 name = self._word(str(told.tag))
+                hints = {name: inspect.type_info(hint) for name, hint in get_type_hints(kind).items()}
                 fields = [
-                    {"name": field.encode_name, "called": field.name.replace("_", " "), "kind": kind_of(field.type)}
-                    for field in told.fields
+                    {"name": each.encode_name, "called": each.name.replace("_", " "), "kind": kind_of(hints[each.name])}
+                    for each in told.fields
                 ]
                 yield {"do": told.tag, "called": name, "fields": fields, "offered": told.tag in offered}
 

@@ -9,6 +9,7 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import DeckBuilding
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
+from reference_engine.kernel.documents import Id, Word
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -20,14 +21,14 @@ from reference_engine.monster_collection.position import SEATS, card_of, opponen
 class Pick(Answer, frozen=True, tag="pick"):
     """Take half decks: one at a time for player A, two at once for player B."""
 
-    factions: tuple[str, ...]
+    factions: tuple[Word, ...]
 
 
 class Select(Answer, frozen=True, tag="select"):
     """The 30 cards of one's deck, and one's summoner."""
 
-    cards: tuple[str, ...]
-    summoner: str
+    cards: tuple[Id, ...]
+    summoner: Id
 
 
 def roll_for_order(game: Context[Position], _draft: DeckBuilding) -> Next:

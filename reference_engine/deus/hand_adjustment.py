@@ -9,6 +9,7 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import HandAdjustment
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision, card_faults, named_twice
+from reference_engine.kernel.documents import Id
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_collection import zones
@@ -18,7 +19,7 @@ from reference_engine.monster_collection.values import hand_limit
 class Discard(Answer, frozen=True, tag="discard"):
     """The hand cards to get rid of; none is an answer too."""
 
-    cards: tuple[str, ...] = ()
+    cards: tuple[Id, ...] = ()
 
 
 def discard_cards(game: Context[Position], _frame: HandAdjustment) -> Next:

@@ -8,6 +8,7 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.monster_collection import zones
@@ -17,7 +18,7 @@ from reference_engine.monster_collection.position import card_of, opponent
 class InstantSummon(Answer, frozen=True, tag="instant_summon"):
     """Summon one unit card from the hand into the battle."""
 
-    card: str
+    card: Id
 
 
 def marching_side_summons(game: Context[Position], battle: Battle) -> Next:

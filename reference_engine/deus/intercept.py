@@ -8,6 +8,7 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Marching
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision, named_twice
+from reference_engine.kernel.documents import Id, Members
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Next
@@ -19,7 +20,7 @@ from reference_engine.monster_collection.values import level
 class Intercept(Answer, frozen=True, tag="intercept"):
     """Own units that move into the destination of the march."""
 
-    units: tuple[str, ...]
+    units: Members[tuple[Id, ...]]
 
 
 def offer_intercept(game: Context[Position], frame: Marching) -> Next:

@@ -7,6 +7,7 @@ from reference_engine.deus.board import AREAS
 from reference_engine.deus.position import Position
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next, Procedure
@@ -18,7 +19,7 @@ from reference_engine.monster_collection.position import Seat, Unit, units_in
 class Adjust(Answer, frozen=True, tag="adjust"):
     """The unit to discard next."""
 
-    unit: str
+    unit: Id
 
 
 def adjust_areas(game: Context[Position], seat: Seat) -> Next:

@@ -9,6 +9,7 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id, InOrder
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -19,7 +20,7 @@ from reference_engine.monster_collection.position import Seat, opponent, units_i
 class LineUp(Answer, frozen=True, tag="line_up"):
     """One's units in the battle, the front one first."""
 
-    order: tuple[str, ...]
+    order: InOrder[tuple[Id, ...]]
 
 
 def marching_side_lines_up(game: Context[Position], battle: Battle) -> Next:

@@ -9,6 +9,7 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Battle, Marching, Turn
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.documents import Id, Members, Place
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import Call, Next
 from reference_engine.kernel.shared_findings import looks_at
@@ -20,7 +21,7 @@ from reference_engine.monster_collection.values import fit_to_march, kept_from_m
 class March(Answer, frozen=True, tag="march"):
     """Units that march at the same time, each with its destination."""
 
-    moves: dict[str, str]
+    moves: Members[dict[Id, Place]]
 
     @property
     def units(self) -> tuple[str, ...]:

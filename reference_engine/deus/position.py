@@ -6,6 +6,7 @@ from types import MappingProxyType
 from msgspec import UNSET, Struct, UnsetType
 
 from reference_engine.deus.procedures import Frame
+from reference_engine.kernel.documents import InOrder, Place, Word
 from reference_engine.monster_collection import position as shared
 from reference_engine.monster_collection.position import Seat
 
@@ -22,12 +23,12 @@ class Position(shared.Position):
 
     stack: list[Frame]
     first_player: Seat | None = None
-    start_owner: dict[str, Seat] = {}
-    control_markers: tuple[str, ...] = ()
-    battle_markers: tuple[str, ...] = ()
+    start_owner: dict[Place, Seat] = {}
+    control_markers: tuple[Place, ...] = ()
+    battle_markers: tuple[Place, ...] = ()
     final_turn: int = 0
     beginner: bool = False
-    ownership: dict[str, Seat] | UnsetType = UNSET
+    ownership: dict[Place, Seat] | UnsetType = UNSET
 
 
 NOBODYS: Mapping[str, Seat] = MappingProxyType({})
@@ -48,6 +49,6 @@ class Decks(Struct, frozen=True, forbid_unknown_fields=True):
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     """One player's 30 cards, summoner and the factions they come from."""
 
-    factions: tuple[str, ...]
-    cards: tuple[str, ...]
-    summoner: str = ""
+    factions: tuple[Word, ...]
+    cards: InOrder[tuple[Word, ...]]
+    summoner: Word = ""

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.card_list import HIGHEST_LEVEL, described_faults
+from reference_engine.kernel.documents import Id, InOrder, Place, Word
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.faults import unlike
 from reference_engine.monster_collection.cards import Card
@@ -30,20 +31,20 @@ Phase = Literal[
 class Side(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One player's zones in a quiet position; card ids, the deck's top card first."""
 
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    tokens: tuple[str, ...] = ()
-    summoner: str = ""
+    hand: tuple[Id, ...] = ()
+    deck: InOrder[tuple[Id, ...]] = ()
+    discard: tuple[Id, ...] = ()
+    tokens: tuple[Id, ...] = ()
+    summoner: Id = ""
     power: int = 0
 
 
 class Standing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A unit on the battlefield; its id is its card's."""
 
-    id: str
+    id: Id
     owner: Seat
-    area: str
+    area: Place
     ready: bool = True
 
 
@@ -58,14 +59,14 @@ class QuietPosition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     marching: Seat
     turn: int = 3
     phase: Phase = "main"
-    cards: dict[str, str | Card] = {}
+    cards: dict[Id, Word | Card] = {}
     south: Side = Side()
     north: Side = Side()
     units: tuple[Standing, ...] = ()
-    start_owner: dict[str, Seat] | None = None
-    control_markers: tuple[str, ...] = ()
-    battle_markers: tuple[str, ...] = ()
-    ownership: dict[str, Seat] | None = None
+    start_owner: dict[Place, Seat] | None = None
+    control_markers: tuple[Place, ...] = ()
+    battle_markers: tuple[Place, ...] = ()
+    ownership: dict[Place, Seat] | None = None
     final_turn: int = 0
 
 

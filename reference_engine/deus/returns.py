@@ -8,6 +8,7 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import AfterBattle
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id, Place
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next
@@ -23,8 +24,8 @@ Places = dict[str, str]
 class Return(Answer, frozen=True, tag="return"):
     """One of the player's units that look for a place, and the area to which it goes."""
 
-    unit: str
-    area: str
+    unit: Id
+    area: Place
 
 
 def marching_side_returns_summoned(game: Context[Position], frame: AfterBattle) -> Next:

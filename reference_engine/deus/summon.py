@@ -9,6 +9,7 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import Turn
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.documents import Id, Members, Place
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.kernel.shared_findings import looks_at
@@ -19,14 +20,14 @@ from reference_engine.monster_collection.position import card_of
 class Summon(Answer, frozen=True, tag="summon"):
     """Summon a unit card from the hand into an area of own territory."""
 
-    card: str
-    area: str
+    card: Id
+    area: Place
 
 
 class Rearrange(Answer, frozen=True, tag="rearrange"):
     """Give units of own territory new areas there, all at once."""
 
-    areas: dict[str, str]
+    areas: Members[dict[Id, Place]]
 
 
 def summon(game: Context[Position], _turn: Turn, seat: str, answer: Summon) -> Next:

@@ -8,6 +8,7 @@ from reference_engine.deus.card_list import half_deck, summoner_of, tokens_of
 from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import DeckBuilding
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.documents import Id, InOrder, Place, SeatName, Word
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.cards import Card
@@ -29,22 +30,22 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     hand_count: int
     deck_count: int
     power: int
-    discard: tuple[str, ...] = ()
-    tokens: tuple[str, ...] = ()
-    factions: tuple[str, ...] = ()
-    hand: tuple[str, ...] | None = None
-    deck: tuple[str, ...] | None = None
-    summoner: str = ""
+    discard: tuple[Id, ...] = ()
+    tokens: tuple[Id, ...] = ()
+    factions: tuple[Word, ...] = ()
+    hand: tuple[Id, ...] | None = None
+    deck: InOrder[tuple[Id, ...]] | None = None
+    summoner: Id = ""
     summoner_face_down: bool = False
 
 
 class UnitView(Struct, frozen=True, omit_defaults=True):
     """A unit on the battlefield with its present values."""
 
-    id: str
-    card: str
-    owner: str
-    area: str
+    id: Id
+    card: Word
+    owner: SeatName
+    area: Place
     ready: bool
     attack: int
     defence: int
@@ -53,11 +54,11 @@ class UnitView(Struct, frozen=True, omit_defaults=True):
 class HalfDeckView(Struct, frozen=True, omit_defaults=True):
     """One faction's cards, open to both players while decks are built; ``kinds`` counts them by kind."""
 
-    attribute: str
-    summoner: str
-    cards: tuple[str, ...]
-    kinds: dict[str, int]
-    tokens: tuple[str, ...] = ()
+    attribute: Word
+    summoner: Word
+    cards: tuple[Word, ...]
+    kinds: dict[Word, int]
+    tokens: tuple[Word, ...] = ()
 
 
 class View(Struct, frozen=True, omit_defaults=True):
@@ -67,23 +68,23 @@ class View(Struct, frozen=True, omit_defaults=True):
     only while decks are built.
     """
 
-    edition: str
-    viewer: str
+    edition: Word
+    viewer: SeatName
     turn: int
-    phase: str
-    marching: str
+    phase: Word
+    marching: SeatName
     asked: Asked | None
-    players: dict[str, PlayerView]
+    players: dict[SeatName, PlayerView]
     units: tuple[UnitView, ...]
-    cards: dict[str, str]
-    control_markers: tuple[str, ...] = ()
-    battle_markers: tuple[str, ...] = ()
-    ownership: dict[str, Seat] = {}
+    cards: dict[Id, Word]
+    control_markers: tuple[Place, ...] = ()
+    battle_markers: tuple[Place, ...] = ()
+    ownership: dict[Place, Seat] = {}
     battle: BattleView | None = None
-    in_use: tuple[str, ...] = ()
+    in_use: tuple[Id, ...] = ()
     final_turn: int = 0
     result: Ending | None = None
-    half_decks: dict[str, HalfDeckView] = {}
+    half_decks: dict[Word, HalfDeckView] = {}
 
 
 def view(edition: Edition, position: Position, viewer: str) -> View:

@@ -7,6 +7,7 @@ from reference_engine.dungeon_command.position import Creature, Position, creatu
 from reference_engine.dungeon_command.procedures import ActivatePhase, Activation
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id, InOrder, Word
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -17,13 +18,13 @@ from reference_engine.kernel.shared_findings import looks_at
 class Activate(Answer, frozen=True, tag="activate"):
     """Activate a creature."""
 
-    creature: str
+    creature: Id
 
 
 class MakeMove(Answer, frozen=True, tag="move"):
     """Move the creature that is being activated: the squares that it enters, one after another."""
 
-    path: tuple[str, ...]
+    path: InOrder[tuple[Word, ...]]
 
 
 # The phase

@@ -9,6 +9,7 @@ from reference_engine.dungeon_command.position import Creature, Position
 from reference_engine.dungeon_command.procedures import Activation, Declared, Effect, Exchange
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.documents import Id
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -19,7 +20,7 @@ class MakeAttack(Answer, frozen=True, tag="attack"):
     """Attack a creature, in melee or at range."""
 
     attack: AttackKind
-    target: str
+    target: Id
 
 
 # Declaring

@@ -10,6 +10,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from reference_engine.kernel.documents import InOrder, SeatName, Word
+
 MapSide = Literal["dungeon", "outdoor"]
 """Which sides of the tiles lie up.
 
@@ -42,9 +44,9 @@ class Battlefield(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
     """
 
     side: MapSide
-    rows: tuple[str, ...]
-    legend: dict[str, tuple[str, ...]] = {}
-    tiles: dict[Literal["south", "north"], tuple[str, ...]] = {}
+    rows: InOrder[tuple[Word, ...]]
+    legend: dict[Word, tuple[SeatName, ...]] = {}
+    tiles: dict[Literal["south", "north"], InOrder[tuple[Word, ...]]] = {}
 
 
 class Chart(Struct, frozen=True, eq=False):

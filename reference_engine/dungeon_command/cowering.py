@@ -7,6 +7,7 @@ from reference_engine.dungeon_command.position import Position, other
 from reference_engine.dungeon_command.procedures import Damaging
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next
@@ -15,13 +16,13 @@ from reference_engine.kernel.procedure import AGAIN, Next
 class Cower(Answer, frozen=True, tag="cower"):
     """A creature cowers: it takes none of the damage."""
 
-    creature: str
+    creature: Id
 
 
 class Take(Answer, frozen=True, tag="take"):
     """A creature takes the damage, all of it."""
 
-    creature: str
+    creature: Id
 
 
 def decide(game: Context[Position], frame: Damaging) -> Next:

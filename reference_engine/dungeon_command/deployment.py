@@ -7,6 +7,7 @@ from reference_engine.dungeon_command.position import Position, card_of, chart_o
 from reference_engine.dungeon_command.procedures import DeployPhase, Setup
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id, Word
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -17,8 +18,8 @@ from reference_engine.kernel.shared_findings import looks_at
 class Deploy(Answer, frozen=True, tag="deploy"):
     """Deploy a creature card of the hand onto a square."""
 
-    card: str
-    square: str
+    card: Id
+    square: Word
 
 
 def raise_leadership(game: Context[Position], _phase: DeployPhase) -> Next:

@@ -7,6 +7,7 @@ from reference_engine.dungeon_command.position import Position
 from reference_engine.dungeon_command.procedures import Declared, Exchange
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.documents import Id
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -16,7 +17,7 @@ from reference_engine.kernel.procedure import Next
 class Dodge(Answer, frozen=True, tag="dodge"):
     """The target of an attack dodges it."""
 
-    creature: str
+    creature: Id
 
 
 @judgement

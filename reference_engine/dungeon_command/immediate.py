@@ -9,6 +9,7 @@ from reference_engine.dungeon_command.position import Creature, Position, card_o
 from reference_engine.dungeon_command.procedures import Declared, Exchange, Moved
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.documents import Id, InOrder
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
@@ -21,12 +22,12 @@ class TakeImmediate(Answer, frozen=True, tag="immediate"):
     ``victim`` is the creature for which damage is prevented; it may be left out where only one comes into question.
     """
 
-    card: str
-    user: str
+    card: Id
+    user: Id
     ability: int = 0
-    targets: tuple[str, ...] = ()
-    moves: tuple[Moved, ...] = ()
-    victim: str = ""
+    targets: tuple[Id, ...] = ()
+    moves: InOrder[tuple[Moved, ...]] = ()
+    victim: Id = ""
 
 
 # What is answered

@@ -11,6 +11,7 @@ from reference_engine.dungeon_command.procedures import Activation, Declared, Ef
 from reference_engine.dungeon_command.values import level
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.documents import Id, InOrder
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
@@ -20,9 +21,9 @@ from reference_engine.kernel.shared_findings import looks_at, ruled_out
 class UseOrder(Answer, frozen=True, tag="use_order"):
     """Use an order card from the hand with the creature that is being activated."""
 
-    card: str
-    targets: tuple[str, ...] = ()
-    moves: tuple[Moved, ...] = ()
+    card: Id
+    targets: tuple[Id, ...] = ()
+    moves: InOrder[tuple[Moved, ...]] = ()
 
 
 def face_of(game: Context[Position], card: str) -> OrderFace:

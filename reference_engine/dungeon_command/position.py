@@ -14,6 +14,7 @@ from reference_engine.dungeon_command.cards import Card, Stat, Until
 from reference_engine.dungeon_command.procedures import Frame
 from reference_engine.kernel.context import Context, headline
 from reference_engine.kernel.decision import Decision
+from reference_engine.kernel.documents import Id, InOrder, SeatName, Word
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.knowledge import once
 
@@ -34,7 +35,7 @@ class Modifier(Struct, frozen=True, omit_defaults=True):
     ``source`` is the name of the card whose text made it.
     """
 
-    source: str
+    source: Word
     stat: Stat
     amount: int
     until: Until
@@ -50,16 +51,16 @@ class Creature(Struct, frozen=True, omit_defaults=True):
     Clauses: dungeon_command.damage.persistent, dungeon_command.ruling.one_square
     """
 
-    card: str
+    card: Id
     owner: Seat
     controller: Seat
-    square: str
+    square: Word
     damage: int = 0
     tapped: bool = False
     activated: bool = False
     burnt: bool = False
     modifiers: tuple[Modifier, ...] = ()
-    attached: tuple[str, ...] = ()
+    attached: InOrder[tuple[Id, ...]] = ()
 
 
 class Treasure(Struct, frozen=True, omit_defaults=True):
@@ -68,7 +69,7 @@ class Treasure(Struct, frozen=True, omit_defaults=True):
     Clauses: dungeon_command.setup.treasure, dungeon_command.treasure.number
     """
 
-    square: str
+    square: Word
     number: int
     left: int
     face_down: bool = True
@@ -80,13 +81,13 @@ class Player(Struct, frozen=True, omit_defaults=True):
     Clauses: dungeon_command.components.two_decks, dungeon_command.components.one_commander
     """
 
-    commander: str = ""
-    creature_deck: tuple[str, ...] = ()
-    creature_hand: tuple[str, ...] = ()
-    creature_discard: tuple[str, ...] = ()
-    order_deck: tuple[str, ...] = ()
-    order_hand: tuple[str, ...] = ()
-    order_discard: tuple[str, ...] = ()
+    commander: Id = ""
+    creature_deck: InOrder[tuple[Id, ...]] = ()
+    creature_hand: tuple[Id, ...] = ()
+    creature_discard: tuple[Id, ...] = ()
+    order_deck: InOrder[tuple[Id, ...]] = ()
+    order_hand: tuple[Id, ...] = ()
+    order_discard: tuple[Id, ...] = ()
     leadership: int = 0
     morale: int = 0
 
@@ -94,8 +95,8 @@ class Player(Struct, frozen=True, omit_defaults=True):
 class Ending(Struct, frozen=True, omit_defaults=True):
     """How the game ended: who won, and by which clause. Without a winner it is a draw."""
 
-    winner: str
-    clause: str
+    winner: SeatName
+    clause: Word
 
 
 class Position(Struct):
@@ -106,18 +107,18 @@ class Position(Struct):
     ``turn`` counts from 1, 0 means the game is still being prepared.
     """
 
-    edition: str
-    cards: dict[str, str]
-    own_cards: dict[str, Card]
+    edition: Word
+    cards: dict[Id, Word]
+    own_cards: dict[Word, Card]
     players: dict[Seat, Player]
     first_player: Seat
     turn: int
     turn_player: Seat
     stack: list[Frame]
     battlefield: Battlefield | None = None
-    creatures: dict[str, Creature] = {}
-    treasures: dict[str, Treasure] = {}
-    owners: dict[str, Seat] = {}
+    creatures: dict[Id, Creature] = {}
+    treasures: dict[Word, Treasure] = {}
+    owners: dict[Id, Seat] = {}
     pending: Decision | None = None
     result: Ending | None = None
 

@@ -11,6 +11,7 @@ from reference_engine.dungeon_command.position import Creature, Position
 from reference_engine.dungeon_command.procedures import Activation, Declared, Moved
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.documents import Id, InOrder
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
@@ -20,10 +21,10 @@ from reference_engine.kernel.shared_findings import looks_at, ruled_out
 class UsePower(Answer, frozen=True, tag="use_power"):
     """Use a power of the creature that is being activated: its card's, or that of a card attached to it."""
 
-    card: str
+    card: Id
     ability: int = 0
-    targets: tuple[str, ...] = ()
-    moves: tuple[Moved, ...] = ()
+    targets: tuple[Id, ...] = ()
+    moves: InOrder[tuple[Moved, ...]] = ()
 
 
 @judgement

@@ -9,6 +9,7 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 
 from reference_engine.dungeon_command.battlefield import Battlefield, MapSide
+from reference_engine.kernel.documents import Id, InOrder, Word
 from reference_engine.kernel.procedure import Procedure
 
 MoveKind = Literal["normal", "fly", "burrow", "shift", "slide"]
@@ -117,8 +118,8 @@ class Moving(Procedure, tag="moving"):
 class Moved(Struct, frozen=True, omit_defaults=True):
     """A creature that a card moves, and the squares it enters, one after another; none is no move."""
 
-    creature: str
-    path: tuple[str, ...] = ()
+    creature: Id
+    path: InOrder[tuple[Word, ...]] = ()
 
 
 class Prevented(Struct, frozen=True, omit_defaults=True):

@@ -8,6 +8,7 @@ from reference_engine.dungeon_command.battlefield import Battlefield, MapSide
 from reference_engine.dungeon_command.cards import Card
 from reference_engine.dungeon_command.position import Seat
 from reference_engine.dungeon_command.warband import Warband
+from reference_engine.kernel.documents import Id, InOrder, Word
 
 Phase = Literal["refresh", "activate", "deploy", "cleanup"]
 
@@ -15,14 +16,14 @@ Phase = Literal["refresh", "activate", "deploy", "cleanup"]
 class CreatureThere(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A creature of a quiet position. Without an ``owner`` it is its controller's; ``attached`` says whose cards."""
 
-    square: str
+    square: Word
     controller: Seat
     owner: Seat | None = None
     damage: int = 0
     tapped: bool = False
     activated: bool = False
     burnt: bool = False
-    attached: dict[str, Seat] = {}
+    attached: InOrder[dict[Id, Seat]] = {}
 
 
 class TreasureThere(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -36,15 +37,15 @@ class TreasureThere(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 class Side(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One player's commander (a card's name), numbers and piles; card ids, the deck's top card first."""
 
-    commander: str = ""
+    commander: Id = ""
     leadership: int = 0
     morale: int = 10
-    creature_deck: tuple[str, ...] = ()
-    creature_hand: tuple[str, ...] = ()
-    creature_discard: tuple[str, ...] = ()
-    order_deck: tuple[str, ...] = ()
-    order_hand: tuple[str, ...] = ()
-    order_discard: tuple[str, ...] = ()
+    creature_deck: InOrder[tuple[Id, ...]] = ()
+    creature_hand: tuple[Id, ...] = ()
+    creature_discard: tuple[Id, ...] = ()
+    order_deck: InOrder[tuple[Id, ...]] = ()
+    order_hand: tuple[Id, ...] = ()
+    order_discard: tuple[Id, ...] = ()
 
 
 class QuietPosition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -55,13 +56,13 @@ class QuietPosition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """
 
     turn_player: Seat
-    battlefield: Battlefield | str
+    battlefield: Battlefield | Word
     players: dict[Seat, Side]
-    creatures: dict[str, CreatureThere] = {}
-    treasures: dict[str, TreasureThere] = {}
+    creatures: dict[Id, CreatureThere] = {}
+    treasures: dict[Word, TreasureThere] = {}
     turn: int = 1
     phase: Phase = "activate"
-    cards: dict[str, str | Card] = {}
+    cards: dict[Id, Word | Card] = {}
     first_player: Seat | None = None
 
 

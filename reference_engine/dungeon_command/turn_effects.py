@@ -8,6 +8,7 @@ from reference_engine.dungeon_command.position import Creature, Position, chart_
 from reference_engine.dungeon_command.procedures import Declared, Due, TurnEffects
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Call, Next
@@ -24,7 +25,7 @@ UNDER = {
 class Resolve(Answer, frozen=True, tag="resolve"):
     """Resolve one of the effects that are due: a card's text, or hazardous terrain (ability -1)."""
 
-    card: str
+    card: Id
     ability: int
 
 

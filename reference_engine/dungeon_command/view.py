@@ -7,6 +7,7 @@ from reference_engine.dungeon_command.battlefield import Battlefield
 from reference_engine.dungeon_command.position import Creature, Ending, Position
 from reference_engine.dungeon_command.procedures import Activation, Damaging, Exchange, Setup, Turn
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.documents import Id, InOrder, MarkedId, SeatName, Word
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
 
@@ -14,9 +15,9 @@ from reference_engine.kernel.judgement import judgement
 class Asked(Struct, frozen=True, omit_defaults=True):
     """Who is to answer what, about which creature."""
 
-    seat: str
-    kind: str
-    about: str = ""
+    seat: SeatName
+    kind: Word
+    about: Id = ""
 
 
 class CreatureView(Struct, frozen=True, omit_defaults=True):
@@ -25,15 +26,15 @@ class CreatureView(Struct, frozen=True, omit_defaults=True):
     ``speed``, ``melee``, ``ranged`` and ``range`` are what is added at present to what its card has printed there.
     """
 
-    id: str
-    owner: str
-    controller: str
-    square: str
+    id: Id
+    owner: SeatName
+    controller: SeatName
+    square: Word
     hit_points: int
     damage: int = 0
     tapped: bool = False
     activated: bool = False
-    attached: tuple[str, ...] = ()
+    attached: tuple[Id, ...] = ()
     speed: int = 0
     melee: int = 0
     ranged: int = 0
@@ -50,35 +51,35 @@ class TreasureView(Struct, frozen=True, omit_defaults=True):
 class PlayerView(Struct, frozen=True, omit_defaults=True):
     """One player's numbers and piles. Lists that the viewer may not see are left out, their counts are not."""
 
-    commander: str
+    commander: Id
     leadership: int
     morale: int
     creature_hand_count: int
     order_hand_count: int
     creature_deck_count: int
     order_deck_count: int
-    creature_discard: tuple[str, ...] = ()
-    order_discard: tuple[str, ...] = ()
-    creature_hand: tuple[str, ...] | None = None
-    order_hand: tuple[str, ...] | None = None
-    creature_deck: tuple[str, ...] | None = None
-    order_deck: tuple[str, ...] | None = None
+    creature_discard: tuple[Id, ...] = ()
+    order_discard: tuple[Id, ...] = ()
+    creature_hand: tuple[Id, ...] | None = None
+    order_hand: tuple[Id, ...] | None = None
+    creature_deck: InOrder[tuple[Id, ...]] | None = None
+    order_deck: InOrder[tuple[Id, ...]] | None = None
 
 
 class DeclaredView(Struct, frozen=True, omit_defaults=True):
     """Something declared that has not taken effect yet, the first declared first."""
 
-    seat: str
-    kind: str
-    actor: str
-    card: str = ""
-    targets: tuple[str, ...] = ()
+    seat: SeatName
+    kind: Word
+    actor: Id
+    card: Id = ""
+    targets: tuple[Id, ...] = ()
 
 
 class HitView(Struct, frozen=True, omit_defaults=True):
     """Damage that a creature is about to take, and what its controller has decided."""
 
-    id: str
+    id: Id
     amount: int
     cower: bool | None = None
 
@@ -89,22 +90,22 @@ class View(Struct, frozen=True, omit_defaults=True):
     ``activating`` is the creature that is being activated; ``used`` are its powers that may be used once and have been.
     """
 
-    edition: str
-    viewer: str
+    edition: Word
+    viewer: SeatName
     turn: int
-    phase: str
-    turn_player: str
-    first_player: str
+    phase: Word
+    turn_player: SeatName
+    first_player: SeatName
     asked: Asked | None
-    players: dict[str, PlayerView]
-    cards: dict[str, str]
+    players: dict[SeatName, PlayerView]
+    cards: dict[Id, Word]
     battlefield: Battlefield | None = None
     creatures: tuple[CreatureView, ...] = ()
-    treasures: dict[str, TreasureView] = {}
-    activating: str = ""
+    treasures: dict[Word, TreasureView] = {}
+    activating: Id = ""
     moved: bool = False
-    used: tuple[str, ...] = ()
-    declared: tuple[DeclaredView, ...] = ()
+    used: tuple[MarkedId, ...] = ()
+    declared: InOrder[tuple[DeclaredView, ...]] = ()
     hits: tuple[HitView, ...] = ()
     result: Ending | None = None
 

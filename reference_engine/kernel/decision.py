@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from reference_engine.kernel.documents import Id, InOrder
+
 CHANCE = "chance"
 """The seat that answers for dice and shuffles. Its results always come from outside the engine."""
 
@@ -83,7 +85,7 @@ class Resign(Answer, frozen=True, tag="resign"):
 class Drawn(Answer, frozen=True, tag="draw"):
     """What chance drew, in the order asked: a face for a die, a sequence of cards for an order."""
 
-    results: tuple[int | tuple[str, ...], ...]
+    results: InOrder[tuple[int | InOrder[tuple[Id, ...]], ...]]
 
 
 def act_of(answer: Answer) -> str:

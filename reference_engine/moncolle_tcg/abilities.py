@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.documents import Id, Word
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Call, Next, Procedure
@@ -34,12 +35,12 @@ class Use(Answer, frozen=True, tag="use"):
     uses a card; ``slots`` names for each unit the Spell icons that it gives.
     """
 
-    card: str
+    card: Id
     ability: int = 0
-    user: str = ""
-    targets: tuple[str, ...] = ()
-    slots: dict[str, tuple[str, ...]] = {}
-    discards: tuple[str, ...] = ()
+    user: Id = ""
+    targets: tuple[Id, ...] = ()
+    slots: dict[Id, tuple[Word, ...]] = {}
+    discards: tuple[Id, ...] = ()
 
 
 @judgement

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id, Place
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -18,14 +19,14 @@ from reference_engine.monster_collection.position import Seat, both_sides
 class Return(Answer, frozen=True, tag="return"):
     """One of the player's units that look for a place, and the space to which it goes."""
 
-    unit: str
-    area: str
+    unit: Id
+    area: Place
 
 
 class Adjust(Answer, frozen=True, tag="adjust"):
     """The unit to discard next."""
 
-    unit: str
+    unit: Id
 
 
 def judge_result(game: Context[Position], frame: BattleEnd) -> Next:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id, Members
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -22,14 +23,14 @@ from reference_engine.monster_collection import zones as shared
 class Equip(Answer, frozen=True, tag="equip"):
     """Put equipment of the hand on one of the player's units."""
 
-    card: str
-    unit: str
+    card: Id
+    unit: Id
 
 
 class DiscardEquipment(Answer, frozen=True, tag="discard_equipment"):
     """Discard equipment that one of the player's units wears."""
 
-    card: str
+    card: Id
 
 
 class Swap(Answer, frozen=True, tag="swap"):
@@ -38,7 +39,7 @@ class Swap(Answer, frozen=True, tag="swap"):
     An empty name says that nobody shall wear the card, which a swap cannot do.
     """
 
-    wear: dict[str, str]
+    wear: Members[dict[Id, Id]]
 
 
 @judgement

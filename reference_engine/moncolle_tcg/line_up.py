@@ -6,6 +6,7 @@ from random import Random
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id, InOrder
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -36,7 +37,7 @@ def has_lined_up(game: Context[Position], seat: Seat) -> bool:
 class LineUp(Answer, frozen=True, tag="line_up"):
     """One's units in the battle, the front one first."""
 
-    order: tuple[str, ...]
+    order: InOrder[tuple[Id, ...]]
 
 
 def marching_side_lines_up(game: Context[Position], battle: Battle) -> Next:

@@ -5,6 +5,7 @@ from random import Random
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, named_twice
+from reference_engine.kernel.documents import Id, Members, Place
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Call, Next
@@ -20,8 +21,8 @@ from reference_engine.monster_collection.position import Seat, opponent
 class March(Answer, frozen=True, tag="march"):
     """Units that march together, and where to."""
 
-    units: tuple[str, ...]
-    area: str
+    units: Members[tuple[Id, ...]]
+    area: Place
 
 
 def declare(game: Context[Position], _turn: Turn, _seat: str, answer: March) -> Next:

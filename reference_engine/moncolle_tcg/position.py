@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.documents import Id, Place, Word
 from reference_engine.moncolle_tcg.cards import Ability, Card, Lost, OneIcon, Standing
 from reference_engine.moncolle_tcg.procedures import Frame
 from reference_engine.monster_collection import position as shared
@@ -19,7 +20,7 @@ class Granted(Struct, frozen=True, omit_defaults=True):
     unit had then.
     """
 
-    source: str
+    source: Word
     until: Literal["battle", "turn"]
     turn: int
     since: int = 0
@@ -27,11 +28,11 @@ class Granted(Struct, frozen=True, omit_defaults=True):
     defence: int = 0
     standing: Standing = Standing()
     abilities: tuple[Ability, ...] = ()
-    race: str = ""
+    race: Word = ""
     cannot_die: bool = False
     cannot_attack: bool = False
     loses: tuple[Lost, ...] = ()
-    worn: tuple[str, ...] = ()
+    worn: tuple[Id, ...] = ()
     icons: tuple[OneIcon, ...] = ()
 
 
@@ -43,7 +44,7 @@ class Unit(shared.Unit, frozen=True, omit_defaults=True):
     """
 
     modifiers: tuple[Granted, ...] = ()  # type: ignore[assignment]  # what lasts has more to say here
-    equipment: tuple[str, ...] = ()
+    equipment: tuple[Id, ...] = ()
     items_used: int = 0
 
 
@@ -53,7 +54,7 @@ class Ground(Struct, frozen=True, omit_defaults=True):
     Clauses: moncolle_tcg.board.units_on_terrain
     """
 
-    card: str
+    card: Id
     kind: Literal["base", "terrain", "proxy"]
     placed_by: Seat
 
@@ -68,13 +69,13 @@ class Position(shared.Position):
     """
 
     stack: list[Frame]
-    units: dict[str, Unit]  # type: ignore[assignment]  # nothing shared puts another game's unit here
-    own_cards: dict[str, Card]  # type: ignore[assignment]
-    field: dict[str, Ground] = {}
-    excluded: dict[Seat, tuple[str, ...]] = {}
+    units: dict[Id, Unit]  # type: ignore[assignment]  # nothing shared puts another game's unit here
+    own_cards: dict[Word, Card]  # type: ignore[assignment]
+    field: dict[Place, Ground] = {}
+    excluded: dict[Seat, tuple[Id, ...]] = {}
     first_player: Seat | None = None
     proxy_used: bool = False
-    fought_on: tuple[str, ...] = ()
+    fought_on: tuple[Place, ...] = ()
     final_turn: int = 0
 
 

@@ -5,6 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from reference_engine.kernel.documents import Id, InOrder, Place, Word
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.faults import unlike
 from reference_engine.moncolle_tcg.card_list import described_faults
@@ -20,28 +21,28 @@ Phase = Literal["first_hand_adjustment", "main", "normal_summon", "second_hand_a
 class Side(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One player's zones in a quiet position; card ids, the deck's top card first. ``base`` is the card of the base."""
 
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    excluded: tuple[str, ...] = ()
-    base: str = ""
+    hand: tuple[Id, ...] = ()
+    deck: InOrder[tuple[Id, ...]] = ()
+    discard: tuple[Id, ...] = ()
+    excluded: tuple[Id, ...] = ()
+    base: Id = ""
 
 
 class Standing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A unit on the field; its id is its card's. ``equipment`` are the cards it wears."""
 
-    id: str
+    id: Id
     owner: Seat
-    area: str
+    area: Place
     ready: bool = True
-    equipment: tuple[str, ...] = ()
+    equipment: tuple[Id, ...] = ()
 
 
 class Terrain(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A terrain card, or with ``proxy`` any card face down, on a space."""
 
-    card: str
-    area: str
+    card: Id
+    area: Place
     placed_by: Seat
     proxy: bool = False
 
@@ -56,12 +57,12 @@ class QuietPosition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     marching: Seat
     turn: int = 3
     phase: Phase = "main"
-    cards: dict[str, str | Card] = {}
+    cards: dict[Id, Word | Card] = {}
     south: Side = Side()
     north: Side = Side()
     units: tuple[Standing, ...] = ()
     terrain: tuple[Terrain, ...] = ()
-    fought_on: tuple[str, ...] = ()
+    fought_on: tuple[Place, ...] = ()
     proxy_used: bool = False
     final_turn: int = 0
 

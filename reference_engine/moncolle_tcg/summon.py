@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id, Place
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import AGAIN, Next
 from reference_engine.moncolle_tcg import field, heroes, zones
@@ -16,8 +17,8 @@ from reference_engine.monster_collection.position import Seat
 class Summon(Answer, frozen=True, tag="summon"):
     """Summon a unit card from the hand to a space."""
 
-    card: str
-    area: str
+    card: Id
+    area: Place
 
 
 def discard_equipment(game: Context[Position], _frame: NormalSummon) -> Next:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.documents import Id, Place
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -19,14 +20,14 @@ from reference_engine.monster_collection.position import SEATS, Seat, opponent
 class PlaceTerrain(Answer, frozen=True, tag="place_terrain"):
     """Lay a terrain card of the hand on a space."""
 
-    card: str
-    area: str
+    card: Id
+    area: Place
 
 
 class PlaceProxy(Answer, frozen=True, tag="place_proxy"):
     """Lay the top card of the deck face down on a space."""
 
-    area: str
+    area: Place
 
 
 def place_terrain(game: Context[Position], _frame: Procedure, seat: Seat, answer: PlaceTerrain) -> Next:

@@ -4,6 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.documents import Id, InOrder, Place, SeatName, Word
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.moncolle_tcg.field import limit_of, total_level
@@ -25,24 +26,24 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
 
     hand_count: int
     deck_count: int
-    discard: tuple[str, ...] = ()
-    excluded: tuple[str, ...] = ()
-    waiting: tuple[str, ...] = ()
-    hand: tuple[str, ...] | None = None
-    deck: tuple[str, ...] | None = None
+    discard: tuple[Id, ...] = ()
+    excluded: tuple[Id, ...] = ()
+    waiting: tuple[Id, ...] = ()
+    hand: tuple[Id, ...] | None = None
+    deck: InOrder[tuple[Id, ...]] | None = None
 
 
 class UnitView(Struct, frozen=True, omit_defaults=True):
     """A unit on the field with its present values and what it wears."""
 
-    id: str
-    card: str
-    owner: str
-    area: str
+    id: Id
+    card: Word
+    owner: SeatName
+    area: Place
     ready: bool
     attack: int
     defence: int
-    equipment: tuple[str, ...] = ()
+    equipment: tuple[Id, ...] = ()
 
 
 class GroundView(Struct, frozen=True, omit_defaults=True):
@@ -51,11 +52,11 @@ class GroundView(Struct, frozen=True, omit_defaults=True):
     ``card`` is empty for the viewer who may not see what lies face down.
     """
 
-    kind: str
-    placed_by: str
+    kind: Word
+    placed_by: SeatName
     limit: int
-    card: str = ""
-    used: dict[str, int] = {}
+    card: Id = ""
+    used: dict[SeatName, int] = {}
 
 
 class View(Struct, frozen=True, omit_defaults=True):
@@ -64,20 +65,20 @@ class View(Struct, frozen=True, omit_defaults=True):
     ``cards`` names the cards that are visible, ``in_use`` the cards being used.
     """
 
-    edition: str
-    viewer: str
+    edition: Word
+    viewer: SeatName
     turn: int
-    phase: str
-    marching: str
+    phase: Word
+    marching: SeatName
     asked: Asked | None
-    players: dict[str, PlayerView]
+    players: dict[SeatName, PlayerView]
     units: tuple[UnitView, ...]
-    field: dict[str, GroundView]
-    cards: dict[str, str]
+    field: dict[Place, GroundView]
+    cards: dict[Id, Word]
     proxy_used: bool = False
-    fought_on: tuple[str, ...] = ()
+    fought_on: tuple[Place, ...] = ()
     battle: BattleView | None = None
-    in_use: tuple[str, ...] = ()
+    in_use: tuple[Id, ...] = ()
     final_turn: int = 0
     result: Ending | None = None
 

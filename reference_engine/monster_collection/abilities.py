@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.documents import Id, InOrder, Place, Word
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Call, Next, Procedure
@@ -39,13 +40,13 @@ class Use(Answer, frozen=True, tag="use"):
     of several tokens of one name it takes.
     """
 
-    card: str
+    card: Id
     ability: int = 0
-    targets: tuple[str, ...] = ()
-    slots: dict[str, tuple[str, ...]] = {}
-    discards: tuple[str, ...] = ()
-    area: str = ""
-    tokens: tuple[str, ...] = ()
+    targets: tuple[Id, ...] = ()
+    slots: dict[Id, tuple[Word, ...]] = {}
+    discards: tuple[Id, ...] = ()
+    area: Place = ""
+    tokens: InOrder[tuple[Id, ...]] = ()
 
 
 @judgement

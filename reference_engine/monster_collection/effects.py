@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
+from reference_engine.kernel.documents import Id
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Goto, Next, Procedure
@@ -65,7 +66,7 @@ class Effect(Procedure, tag="effect"):
 class Drop(Answer, frozen=True, tag="drop"):
     """Hand cards to discard because an effect says so."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Id, ...]
 
 
 @judgement

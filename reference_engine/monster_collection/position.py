@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from reference_engine.kernel.context import Context, headline
 from reference_engine.kernel.decision import Decision
+from reference_engine.kernel.documents import Id, InOrder, Place, SeatName, Word
 from reference_engine.monster_collection.cards import Card, Flag, Until
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Modifier(Struct, frozen=True, omit_defaults=True):
     ``source`` is the card it comes from, ``since`` the order in which effects were applied.
     """
 
-    source: str
+    source: Word
     until: Until
     turn: int
     attack: int = 0
@@ -42,10 +43,10 @@ class Modifier(Struct, frozen=True, omit_defaults=True):
     initiative: int = 0
     dice: int = 0
     hand_limit: int = 0
-    race: str = ""
+    race: Word = ""
     flags: tuple[Flag, ...] = ()
     ward: int = 0
-    ward_of: str = ""
+    ward_of: Word = ""
     since: int = 0
 
 
@@ -58,15 +59,15 @@ class Unit(Struct, frozen=True, omit_defaults=True):
     card's, kept here because they are asked for all the time.
     """
 
-    id: str
+    id: Id
     owner: Seat
-    area: str
+    area: Place
     ready: bool = True
     instantly_summoned: bool = False
     entered_by_effect: bool = False
     moved_out: bool = False
     modifiers: tuple[Modifier, ...] = ()
-    spent: tuple[str, ...] = ()
+    spent: tuple[Word, ...] = ()
     level: int = 0
     constant: bool = False
     alert: bool = False
@@ -78,14 +79,14 @@ class Player(Struct, frozen=True, omit_defaults=True):
     Clauses: overview.own_deck, zone.power.persist, zone.summoner_token_area
     """
 
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    tokens: tuple[str, ...] = ()
-    summoner: str = ""
+    hand: tuple[Id, ...] = ()
+    deck: InOrder[tuple[Id, ...]] = ()
+    discard: tuple[Id, ...] = ()
+    tokens: tuple[Id, ...] = ()
+    summoner: Id = ""
     summoner_open: bool = False
-    factions: tuple[str, ...] = ()
-    aside: tuple[str, ...] = ()
+    factions: tuple[Word, ...] = ()
+    aside: tuple[Id, ...] = ()
     power: int = 0
     modifiers: tuple[Modifier, ...] = ()
 
@@ -97,17 +98,17 @@ class Due(Struct, frozen=True, omit_defaults=True):
     """
 
     seat: Seat
-    unit: str
+    unit: Id
     trigger: int
-    area: str
-    about: tuple[str, ...] = ()
+    area: Place
+    about: tuple[Id, ...] = ()
 
 
 class Ending(Struct, frozen=True, omit_defaults=True):
     """How the game ended: who won, and by which clause. No winner means a draw."""
 
-    winner: str
-    clause: str
+    winner: SeatName
+    clause: Word
 
 
 class Position(Struct):
@@ -119,17 +120,17 @@ class Position(Struct):
     the procedures that it can hold.
     """
 
-    edition: str
-    cards: dict[str, str]
-    own_cards: dict[str, Card]
+    edition: Word
+    cards: dict[Id, Word]
+    own_cards: dict[Word, Card]
     players: dict[Seat, Player]
-    units: dict[str, Unit]
+    units: dict[Id, Unit]
     turn: int
     marching: Seat
     stack: list[Any]
-    battle: str = ""
+    battle: Place = ""
     suspended: bool = False
-    line_ups: dict[Seat, tuple[str, ...]] = {}
+    line_ups: dict[Seat, InOrder[tuple[Id, ...]]] = {}
     due: tuple[Due, ...] = ()
     pending: Decision | None = None
     result: Ending | None = None

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id, InOrder, Place, Word
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Call, Next, Procedure
@@ -26,22 +27,22 @@ class UseTrigger(Answer, frozen=True, tag="trigger"):
     If it is due several times and speaks of "that unit", ``about`` names the units that met the condition.
     """
 
-    unit: str
+    unit: Id
     trigger: int = 0
-    about: tuple[str, ...] = ()
-    targets: tuple[str, ...] = ()
-    discards: tuple[str, ...] = ()
-    slots: dict[str, tuple[str, ...]] = {}
-    area: str = ""
-    tokens: tuple[str, ...] = ()
+    about: tuple[Id, ...] = ()
+    targets: tuple[Id, ...] = ()
+    discards: tuple[Id, ...] = ()
+    slots: dict[Id, tuple[Word, ...]] = {}
+    area: Place = ""
+    tokens: InOrder[tuple[Id, ...]] = ()
 
 
 class Decline(Answer, frozen=True, tag="decline"):
     """Do without a due [condition] effect; ``about`` as for its use."""
 
-    unit: str
+    unit: Id
     trigger: int = 0
-    about: tuple[str, ...] = ()
+    about: tuple[Id, ...] = ()
 
 
 @judgement

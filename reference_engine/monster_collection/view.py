@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.documents import AnyName, Id, InOrder, Place, SeatName, Word
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.chain import Chain
 from reference_engine.monster_collection.effects import Effect
@@ -13,29 +14,29 @@ from reference_engine.monster_collection.values import line_up
 class Asked(Struct, frozen=True, omit_defaults=True):
     """Who is to answer what, about which area or unit."""
 
-    seat: str
-    kind: str
-    about: str = ""
+    seat: SeatName
+    kind: Word
+    about: AnyName = ""
 
 
 class DeclaredView(Struct, frozen=True, omit_defaults=True):
     """A declaration of the chain."""
 
-    by: str
-    kind: str
-    card: str = ""
-    users: tuple[str, ...] = ()
-    targets: tuple[str, ...] = ()
+    by: SeatName
+    kind: Word
+    card: Id = ""
+    users: tuple[Id, ...] = ()
+    targets: tuple[Id, ...] = ()
 
 
 class BattleView(Struct, frozen=True, omit_defaults=True):
     """The battle under way: its line-ups, front to rear, who goes first, what is declared."""
 
-    area: str
-    timing: str
-    line_ups: dict[str, tuple[str, ...]] = {}
-    first: str = ""
-    chain: tuple[DeclaredView, ...] = ()
+    area: Place
+    timing: Word
+    line_ups: dict[SeatName, InOrder[tuple[Id, ...]]] = {}
+    first: SeatName = ""
+    chain: InOrder[tuple[DeclaredView, ...]] = ()
 
 
 def phase_of(position: Position) -> str:

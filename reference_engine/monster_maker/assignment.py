@@ -7,6 +7,7 @@ from random import Random
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id, Members
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Next
@@ -18,13 +19,13 @@ from reference_engine.monster_maker.values import able, character_face, in_the_w
 class Assign(Answer, frozen=True, tag="assign"):
     """Which monster each main character faces."""
 
-    mains: dict[str, str]
+    mains: Members[dict[Id, Id]]
 
 
 class Support(Answer, frozen=True, tag="support"):
     """Which main character each supporter supports."""
 
-    supports: dict[str, str]
+    supports: Members[dict[Id, Id]]
 
 
 def assign_characters(game: Context[Position], _battle: Battle) -> Next:

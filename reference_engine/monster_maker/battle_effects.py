@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import AnyName, Id
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import AGAIN, FINISH, Call, Next
 from reference_engine.monster_maker import abilities, zones
@@ -17,10 +18,10 @@ from reference_engine.monster_maker.targets import hero_targeted, wrong_choice
 class ApplyEffect(Answer, frozen=True, tag="apply_effect"):
     """The effect to be applied next, and whom it is to reach."""
 
-    card: str
+    card: Id
     ability: int = 0
-    targets: tuple[str, ...] = ()
-    to: str = ""
+    targets: tuple[Id, ...] = ()
+    to: AnyName = ""
 
 
 def start_effects(game: Context[Position], _battle: Battle) -> Next:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id, SeatName
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import AGAIN, Next
@@ -34,21 +35,21 @@ from reference_engine.monster_maker.values import (
 class PlaceCharacter(Answer, frozen=True, tag="place_character"):
     """Place a hand card as a character into the player's party."""
 
-    card: str
+    card: Id
 
 
 class RankUp(Answer, frozen=True, tag="rank_up"):
     """Replace a character of the player's by a hand card of the same person."""
 
-    card: str
-    replaces: str
+    card: Id
+    replaces: Id
 
 
 class PlaceMonster(Answer, frozen=True, tag="place_monster"):
     """Place a hand card as a monster on a player's newest land."""
 
-    card: str
-    on: str
+    card: Id
+    on: SeatName
 
 
 def place_creatures(game: Context[Position], _frame: EncounterPhase) -> Next:

@@ -6,6 +6,7 @@ from random import Random
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision, card_faults
+from reference_engine.kernel.documents import Id
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import Next
 from reference_engine.monster_maker import damage, zones
@@ -16,7 +17,7 @@ from reference_engine.monster_maker.procedures import EndPhase
 class Discard(Answer, frozen=True, tag="discard"):
     """The hand cards to get rid of."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Id, ...]
 
 
 def discard_excess(game: Context[Position], _frame: EndPhase) -> Next:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw, named_twice
+from reference_engine.kernel.documents import AsNamed, Id, Members
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -26,7 +27,7 @@ from reference_engine.monster_maker.procedures import Aimed, Battle
 class Aim(Answer, frozen=True, tag="aim"):
     """The main characters that a monster attacks; none is an answer, too."""
 
-    characters: tuple[str, ...] = ()
+    characters: Members[AsNamed[tuple[Id, ...]]] = ()
 
 
 # Attack targets

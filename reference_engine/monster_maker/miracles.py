@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.documents import Id
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.shared_findings import looks_at
@@ -17,8 +18,8 @@ from reference_engine.monster_maker.values import above_level, level_for, namesa
 class PlaceMiracle(Answer, frozen=True, tag="place_miracle"):
     """Place a miracle card from the hand; an item is attached to the character ``on``."""
 
-    card: str
-    on: str = ""
+    card: Id
+    on: Id = ""
 
 
 def faults(game: Context[Position], seat: str, answer: PlaceMiracle) -> Iterator[str]:

@@ -6,6 +6,7 @@ from random import Random
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision, named_twice
+from reference_engine.kernel.documents import Id, Members
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.procedure import Next
 from reference_engine.kernel.shared_findings import looks_at
@@ -19,14 +20,14 @@ from reference_engine.monster_maker.values import in_the_way, is_town, land_leve
 class Move(Answer, frozen=True, tag="move"):
     """Place a hand card as the new newest land; face down it is an unexplored land."""
 
-    card: str
+    card: Id
     face_down: bool = False
 
 
 class Dismiss(Answer, frozen=True, tag="dismiss"):
     """Discard characters of the player's own."""
 
-    characters: tuple[str, ...]
+    characters: Members[tuple[Id, ...]]
 
 
 def move_or_dismiss(game: Context[Position], _frame: MovePhase) -> Next:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from reference_engine.kernel.context import Context, headline
 from reference_engine.kernel.decision import Decision
+from reference_engine.kernel.documents import Id, InOrder, SeatName, Word
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_maker.cards import Card, Until
 from reference_engine.monster_maker.procedures import Frame
@@ -36,7 +37,7 @@ Clauses: monster_maker.game.players
 class Modifier(Struct, frozen=True, omit_defaults=True):
     """A change of a creature's attack results that lasts for a battle or a turn."""
 
-    source: str
+    source: Word
     attack: int
     until: Until
 
@@ -47,7 +48,7 @@ class Monster(Struct, frozen=True, omit_defaults=True):
     Clauses: monster_maker.monster.owner, monster_maker.ruling.ownership
     """
 
-    card: str
+    card: Id
     owner: Seat
     damage: int = 0
     modifiers: tuple[Modifier, ...] = ()
@@ -59,9 +60,9 @@ class Land(Struct, frozen=True, omit_defaults=True):
     Clauses: monster_maker.state.land_face_down
     """
 
-    card: str
+    card: Id
     face_down: bool = False
-    monsters: tuple[Monster, ...] = ()
+    monsters: InOrder[tuple[Monster, ...]] = ()
 
 
 class Character(Struct, frozen=True, omit_defaults=True):
@@ -72,11 +73,11 @@ class Character(Struct, frozen=True, omit_defaults=True):
     Clauses: monster_maker.state.character_wounded, monster_maker.start.hero
     """
 
-    card: str
+    card: Id
     wounded: bool = False
     damage: int = 0
     marked: bool = False
-    items: tuple[str, ...] = ()
+    items: tuple[Id, ...] = ()
     modifiers: tuple[Modifier, ...] = ()
 
 
@@ -88,21 +89,21 @@ class Player(Struct, frozen=True, omit_defaults=True):
     Clauses: monster_maker.state.own_field_areas, monster_maker.map.record, monster_maker.state.party_on_newest_land
     """
 
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    map: tuple[Land, ...] = ()
+    hand: tuple[Id, ...] = ()
+    deck: InOrder[tuple[Id, ...]] = ()
+    discard: tuple[Id, ...] = ()
+    map: InOrder[tuple[Land, ...]] = ()
     party: tuple[Character, ...] = ()
-    others: tuple[str, ...] = ()
-    start: str = ""
+    others: tuple[Id, ...] = ()
+    start: Id = ""
     annihilated: bool = False
 
 
 class Ending(Struct, frozen=True, omit_defaults=True):
     """How the game ended: who won, and by which clause. Without a winner, ``tied`` share a draw."""
 
-    winner: str
-    clause: str
+    winner: SeatName
+    clause: Word
     tied: tuple[Seat, ...] = ()
 
 
@@ -113,11 +114,11 @@ class Position(Struct):
     being prepared. ``time_is_up``: the match time is over, the game ends with the present phase.
     """
 
-    edition: str
-    cards: dict[str, str]
-    own_cards: dict[str, Card]
+    edition: Word
+    cards: dict[Id, Word]
+    own_cards: dict[Word, Card]
     players: dict[Seat, Player]
-    order: tuple[Seat, ...]
+    order: InOrder[tuple[Seat, ...]]
     turn: int
     turn_player: Seat
     stack: list[Frame]

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from reference_engine.kernel.documents import Id, InOrder, Word
 from reference_engine.monster_maker.cards import Card
 from reference_engine.monster_maker.position import Seat
 
@@ -27,29 +28,29 @@ Phase = Literal[
 class LandThere(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A land of a quiet position, face down or not, with the monsters on it: each id with its owner."""
 
-    id: str
+    id: Id
     face_down: bool = False
-    monsters: dict[str, Seat] = {}
+    monsters: InOrder[dict[Id, Seat]] = {}
 
 
 class CharacterThere(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A character of a quiet position. ``marked``: it has the start marker."""
 
-    id: str
+    id: Id
     wounded: bool = False
     marked: bool = False
-    items: tuple[str, ...] = ()
+    items: tuple[Id, ...] = ()
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One player's piles and field; card ids, the deck's top card first, the oldest land first."""
 
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    map: tuple[LandThere, ...] = ()
+    hand: tuple[Id, ...] = ()
+    deck: InOrder[tuple[Id, ...]] = ()
+    discard: tuple[Id, ...] = ()
+    map: InOrder[tuple[LandThere, ...]] = ()
     party: tuple[CharacterThere, ...] = ()
-    others: tuple[str, ...] = ()
+    others: tuple[Id, ...] = ()
     annihilated: bool = False
 
 
@@ -65,8 +66,8 @@ class QuietPosition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     players: dict[Seat, Side]
     turn: int = 1
     phase: Phase = "first_window"
-    cards: dict[str, str | Card] = {}
-    damage: dict[str, int] = {}
+    cards: dict[Id, Word | Card] = {}
+    damage: dict[Id, int] = {}
     retreated: bool = False
     placed_character: bool = False
     ranked_up: bool = False

@@ -6,6 +6,7 @@ from random import Random
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import Id, InOrder
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import AGAIN, Next
@@ -19,7 +20,7 @@ from reference_engine.monster_maker.values import in_the_way, is_town, monster_f
 class DeckBottom(Answer, frozen=True, tag="deck_bottom"):
     """The order in which monsters go to the bottom of their owner's deck, the lowest last."""
 
-    cards: tuple[str, ...]
+    cards: InOrder[tuple[Id, ...]]
 
 
 def declare_retreat(game: Context[Position], _retreat: Retreat) -> Next:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
+from reference_engine.kernel.documents import Id
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import AGAIN, Next, Procedure
@@ -16,7 +17,7 @@ from reference_engine.monster_maker.procedures import Setup
 class ChooseStart(Answer, frozen=True, tag="choose_start"):
     """The card of the deck that is to be the start character."""
 
-    card: str
+    card: Id
 
 
 def choose_start_characters(game: Context[Position], _setup: Setup) -> Next:

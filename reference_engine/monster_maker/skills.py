@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
+from reference_engine.kernel.documents import AnyName, Id
 from reference_engine.kernel.shared_findings import looks_at, ruled_out
 from reference_engine.monster_maker import abilities
 from reference_engine.monster_maker.effects import ability_of
@@ -15,11 +16,11 @@ from reference_engine.monster_maker.values import character_face
 class UseSkill(Answer, frozen=True, tag="use_skill"):
     """Use a skill card from the hand by a character of the player's."""
 
-    card: str
-    user: str
-    targets: tuple[str, ...] = ()
-    to: str = ""
-    paid: tuple[str, ...] = ()
+    card: Id
+    user: Id
+    targets: tuple[Id, ...] = ()
+    to: AnyName = ""
+    paid: tuple[Id, ...] = ()
 
 
 def faults(game: Context[Position], seat: str, answer: UseSkill) -> Iterator[str]:

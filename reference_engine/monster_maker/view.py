@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.documents import AnyName, Id, InOrder, MarkedId, SeatName, Word
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_maker import values
@@ -15,16 +16,16 @@ VIEWERS = ("judge", *CLOCKWISE, "public")
 class Asked(Struct, frozen=True, omit_defaults=True):
     """Who is to answer what, about which card."""
 
-    seat: str
-    kind: str
-    about: str = ""
+    seat: SeatName
+    kind: Word
+    about: AnyName = ""
 
 
 class MonsterView(Struct, frozen=True, omit_defaults=True):
     """A monster on a land."""
 
-    id: str
-    owner: str
+    id: Id
+    owner: SeatName
     damage: int = 0
     attack: int = 0
 
@@ -32,7 +33,7 @@ class MonsterView(Struct, frozen=True, omit_defaults=True):
 class LandView(Struct, frozen=True, omit_defaults=True):
     """A land of a map. ``id`` is empty where the viewer may not look under a face-down card."""
 
-    id: str
+    id: Id
     level: int
     face_down: bool = False
     town: bool = False
@@ -42,11 +43,11 @@ class LandView(Struct, frozen=True, omit_defaults=True):
 class CharacterView(Struct, frozen=True, omit_defaults=True):
     """A character of a party; ``attack`` is what is added to its attack result at present."""
 
-    id: str
+    id: Id
     wounded: bool = False
     damage: int = 0
     marked: bool = False
-    items: tuple[str, ...] = ()
+    items: tuple[Id, ...] = ()
     attack: int = 0
 
 
@@ -56,13 +57,13 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     hand_count: int
     deck_count: int
     level: int
-    discard: tuple[str, ...] = ()
-    hand: tuple[str, ...] | None = None
-    deck: tuple[str, ...] | None = None
-    map: tuple[LandView, ...] = ()
+    discard: tuple[Id, ...] = ()
+    hand: tuple[Id, ...] | None = None
+    deck: InOrder[tuple[Id, ...]] | None = None
+    map: InOrder[tuple[LandView, ...]] = ()
     party: tuple[CharacterView, ...] = ()
-    others: tuple[str, ...] = ()
-    start: str = ""
+    others: tuple[Id, ...] = ()
+    start: Id = ""
     start_face_down: bool = False
     annihilated: bool = False
 
@@ -70,31 +71,31 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
 class AimView(Struct, frozen=True, omit_defaults=True):
     """Whom a monster attacks, and with what results."""
 
-    monster: str
-    characters: tuple[str, ...]
-    results: tuple[int, ...] = ()
+    monster: Id
+    characters: InOrder[tuple[Id, ...]]
+    results: InOrder[tuple[int, ...]] = ()
 
 
 class BattleView(Struct, frozen=True, omit_defaults=True):
     """The battle under way: its step, who faces and supports whom, what has been rolled."""
 
-    step: str
-    mains: dict[str, str] = {}
-    supports: dict[str, str] = {}
-    aims: tuple[AimView, ...] = ()
-    results: dict[str, int] = {}
+    step: Word
+    mains: dict[Id, Id] = {}
+    supports: dict[Id, Id] = {}
+    aims: InOrder[tuple[AimView, ...]] = ()
+    results: dict[Id, int] = {}
     destroyed: int = 0
 
 
 class ActionView(Struct, frozen=True, omit_defaults=True):
     """Something declared that has not taken effect yet."""
 
-    seat: str
-    kind: str
-    card: str
-    user: str = ""
-    targets: tuple[str, ...] = ()
-    to: str = ""
+    seat: SeatName
+    kind: Word
+    card: Id
+    user: Id = ""
+    targets: InOrder[tuple[AnyName, ...]] = ()
+    to: AnyName = ""
     cancelled: bool = False
 
 
@@ -104,25 +105,25 @@ class TurnView(Struct, frozen=True, omit_defaults=True):
     retreated: bool = False
     placed_character: bool = False
     ranked_up: bool = False
-    monsters_on: tuple[str, ...] = ()
-    used: tuple[str, ...] = ()
+    monsters_on: tuple[SeatName, ...] = ()
+    used: tuple[MarkedId, ...] = ()
 
 
 class View(Struct, frozen=True, omit_defaults=True):
     """A position as one viewer sees it. ``cards`` names the visible cards, ``returning`` are those on their way."""
 
-    edition: str
-    viewer: str
+    edition: Word
+    viewer: SeatName
     turn: int
-    phase: str
-    turn_player: str
-    order: tuple[str, ...]
+    phase: Word
+    turn_player: SeatName
+    order: InOrder[tuple[SeatName, ...]]
     asked: Asked | None
-    players: dict[str, PlayerView]
-    cards: dict[str, str]
+    players: dict[SeatName, PlayerView]
+    cards: dict[Id, Word]
     battle: BattleView | None = None
-    actions: tuple[ActionView, ...] = ()
-    returning: tuple[str, ...] = ()
+    actions: InOrder[tuple[ActionView, ...]] = ()
+    returning: tuple[Id, ...] = ()
     done: TurnView = TurnView()
     time_is_up: bool = False
     result: Ending | None = None

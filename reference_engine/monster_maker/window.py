@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import AnyName, Id
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -19,21 +20,21 @@ from reference_engine.monster_maker.targets import hero_targeted, wrong_choice
 class Activate(Answer, frozen=True, tag="activate"):
     """Use an activated ability of a card on the player's field."""
 
-    card: str
+    card: Id
     ability: int = 0
-    targets: tuple[str, ...] = ()
-    to: str = ""
-    paid: tuple[str, ...] = ()
+    targets: tuple[Id, ...] = ()
+    to: AnyName = ""
+    paid: tuple[Id, ...] = ()
 
 
 class Counter(Answer, frozen=True, tag="counter"):
     """Answer what has been declared with a counter ability of a card on the player's field."""
 
-    card: str
+    card: Id
     ability: int = 0
-    targets: tuple[str, ...] = ()
-    to: str = ""
-    paid: tuple[str, ...] = ()
+    targets: tuple[Id, ...] = ()
+    to: AnyName = ""
+    paid: tuple[Id, ...] = ()
 
 
 def act_in_window(game: Context[Position], _window: Window) -> Next:

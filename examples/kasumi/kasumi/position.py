@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from reference_engine.kernel.decision import Decision
+from reference_engine.kernel.documents import InOrder, SeatName, Word
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Procedure
 
@@ -36,8 +37,8 @@ class Turn(Procedure, tag="turn"):
 class Ending(Struct, frozen=True):
     """Who has won, and by which clause."""
 
-    winner: str
-    clause: str
+    winner: SeatName
+    clause: Word
 
 
 class Position(Struct):
@@ -72,12 +73,15 @@ class Position(Struct):
 
 
 class Quiet(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A position as scenarios describe it: a turn begins, or, with a ``number``, the die has been rolled."""
+    """A position as scenarios describe it: a turn begins, or, with a ``number``, the die has been rolled.
 
-    to_play: str
-    hands: dict[str, tuple[str, ...]]
-    stock: tuple[str, ...] = ()
-    pile: tuple[str, ...] = ()
+    A card's name says its number, so cards are words here, and not ids that could be others.
+    """
+
+    to_play: SeatName
+    hands: dict[SeatName, tuple[Word, ...]]
+    stock: InOrder[tuple[Word, ...]] = ()
+    pile: InOrder[tuple[Word, ...]] = ()
     number: int = 0
     turn: int = 1
 
@@ -107,36 +111,36 @@ def faults(_edition: Edition, position: Position) -> list[str]:
 class Asked(Struct, frozen=True, omit_defaults=True):
     """Who is to answer what, about what."""
 
-    seat: str
-    kind: str
-    about: str = ""
+    seat: SeatName
+    kind: Word
+    about: Word = ""
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
     """A player: the number of cards for everybody, the hand for whoever may see it."""
 
     hand_count: int
-    hand: tuple[str, ...] | None = None
+    hand: tuple[Word, ...] | None = None
 
 
 class View(Struct, frozen=True, omit_defaults=True):
     """What a viewer sees. ``shown`` is the card that was doubted last, until another is laid."""
 
-    edition: str
-    viewer: str
+    edition: Word
+    viewer: SeatName
     turn: int
-    to_play: str
-    phase: str
-    players: dict[str, PlayerView]
+    to_play: SeatName
+    phase: Word
+    players: dict[SeatName, PlayerView]
     stock_count: int = 0
     pile_count: int = 0
-    stock: tuple[str, ...] | None = None
-    pile: tuple[str, ...] | None = None
+    stock: InOrder[tuple[Word, ...]] | None = None
+    pile: InOrder[tuple[Word, ...]] | None = None
     number: int = 0
-    shown: str = ""
+    shown: Word = ""
     asked: Asked | None = None
     result: Ending | None = None
-    cards: dict[str, str] = {}
+    cards: dict[Word, Word] = {}
 
 
 def view(_edition: Edition, position: Position, viewer: str) -> View:

@@ -25,6 +25,7 @@ from reference_engine.kernel.chance import DRAW
 from reference_engine.kernel.codec import Codec, Unreadable
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw, Drawn, Pass
+from reference_engine.kernel.documents import Word
 from reference_engine.kernel.edition import OUT_OF_TURN, Act, Edition, steps
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.game import Game
@@ -138,7 +139,7 @@ def fewest(position: Position) -> str:
 class Lay(Answer, frozen=True, tag="lay"):
     """Lay a card of the hand face down; it is said to bear the number of the die."""
 
-    card: str
+    card: Word
 
 
 class Take(Answer, frozen=True, tag="take"):
@@ -252,8 +253,10 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 
 def place(edition: Edition, quiet: Quiet) -> Position:
     """The position that a quiet one describes. Raises Unreadable with all faults."""
+    # Who sits where is known; in which order the document names them means nothing.
+    hands = {seat: quiet.hands[seat] for seat in (*SEATS, *quiet.hands) if seat in quiet.hands}
     position = Position(
-        edition.name, quiet.to_play, dict(quiet.hands), quiet.stock, quiet.pile, quiet.number, turn=quiet.turn,
+        edition.name, quiet.to_play, hands, quiet.stock, quiet.pile, quiet.number, turn=quiet.turn,
         stack=[Turn(step="choose" if quiet.number else "roll")],
     )  # fmt: skip
     found = faults(edition, position)

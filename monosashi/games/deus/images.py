@@ -1,4 +1,4 @@
-"""How a Deus battlefield may be turned: seats exchanged, columns mirrored; and what its documents' fields hold."""
+"""How a Deus battlefield may be turned: seats exchanged, columns mirrored."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -37,36 +37,7 @@ IMAGES = Images(
         ),
     ),
     draws_by_seat=("judgement die",),
-    members=("march.moves", "rearrange.areas", "intercept.units"),
     guests=guests,
     neighbours=(WALK, FLY),
     homes=TERRITORY,
-    holds={
-        "id": (
-            *("Side.hand", "Side.deck", "Side.discard", "Side.tokens", "Side.summoner", "Standing.id"),
-            *("Select.cards", "Select.summoner", "Discard.cards", "Drop.cards", "PutBack.cards"),
-            *("ChooseSummoner.summoner", "Intercept.units", "LineUp.order", "InstantSummon.card", "Summon.card"),
-            *("Use.card", "Use.targets", "Use.discards", "UseTrigger.unit", "UseTrigger.targets"),
-            *("UseTrigger.discards", "Decline.unit", "Return.unit", "Adjust.unit"),
-            *("Use.tokens", "UseTrigger.tokens", "UseTrigger.about", "Decline.about"),
-            *("PlayerView.hand", "PlayerView.deck", "PlayerView.discard", "PlayerView.tokens", "PlayerView.summoner"),
-            *("UnitView.id", "DeclaredView.card", "DeclaredView.users", "DeclaredView.targets", "View.in_use"),
-        ),
-        "place": (
-            *("Standing.area", "QuietPosition.control_markers", "QuietPosition.battle_markers"),
-            *("QuietPosition.start_owner", "QuietPosition.ownership"),
-            *("Use.area", "UseTrigger.area", "Summon.area", "Return.area"),
-            *("UnitView.area", "View.control_markers", "View.battle_markers", "View.ownership", "BattleView.area"),
-        ),
-        "seat": ("View.viewer", "View.marching", "View.players", "Asked.seat", "UnitView.owner", "BattleView.first",
-                 "DeclaredView.by", "Ending.winner"),
-        "any": ("Asked.about",),
-        "id: place": ("March.moves", "Rearrange.areas"),
-        "id: word": ("QuietPosition.cards", "View.cards", "Use.slots", "UseTrigger.slots"),
-        "seat: id": ("BattleView.line_ups",),
-        "word": (
-            *("View.edition", "View.phase", "View.half_decks", "Asked.kind", "BattleView.timing", "DeclaredView.kind"),
-            *("UnitView.card", "Ending.clause", "PlayerView.factions", "Pick.factions", "Drawn.results"),
-        ),
-    },
-)  # fmt: skip
+)

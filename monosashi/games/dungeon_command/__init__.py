@@ -3,8 +3,7 @@
 from monosashi.games.dungeon_command import board, cards, commands, player, smoke, starts
 from monosashi.games.dungeon_command.arranging import arranged
 from monosashi.games.dungeon_command.comparison import COMPARISON
-from monosashi.games.dungeon_command.images import IMAGES
-from monosashi.kit.interface import GameKit, Texts
+from monosashi.kit.interface import GameKit, Images, Symmetry, Texts
 from monosashi.rulebook.folders import own_features, own_steps
 from reference_engine.dungeon_command.game import DUNGEON_COMMAND
 
@@ -19,7 +18,8 @@ GAME = GameKit(
     player=player,
     comparison=COMPARISON,
     texts=Texts(("texts", "constants")),
-    images=IMAGES,
+    # Squares stay where they are: whose start area a square is in stands in the map's legend, in words that name seats.
+    images=Images(symmetries=(Symmetry("seats", "with the seats exchanged", seats=True),)),
     smoke=smoke,
     cards=cards,
     classes="monosashi.games.dungeon_command.classes",

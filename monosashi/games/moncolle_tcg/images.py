@@ -1,4 +1,4 @@
-"""How the field may be turned: seats exchanged, columns mirrored; and what the documents' fields hold."""
+"""How the field may be turned: seats exchanged, columns mirrored."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -42,39 +42,7 @@ IMAGES = Images(
             places={area: f"{MIRRORED[area[0]]}{area[1]}" for area in AREAS},
         ),
     ),
-    members=("march.units", "swap.wear"),
     guests=guests,
     neighbours=tuple(RANGE.values()),
     homes=OWN,
-    holds={
-        "id": (
-            *("Side.hand", "Side.deck", "Side.discard", "Side.excluded", "Side.base", "Standing.id"),
-            *("Standing.equipment", "Terrain.card"),
-            *("Discard.cards", "Drop.cards", "March.units", "PlaceTerrain.card", "Equip.card", "Equip.unit"),
-            *("DiscardEquipment.card", "Summon.card", "InstantSummon.card", "LineUp.order"),
-            *("Use.card", "Use.user", "Use.targets", "Use.discards", "UseTrigger.unit", "UseTrigger.about"),
-            *("UseTrigger.targets", "UseTrigger.discards", "UseTrigger.tokens", "Return.unit", "Adjust.unit"),
-            *("PlayerView.hand", "PlayerView.deck", "PlayerView.discard", "PlayerView.excluded", "PlayerView.waiting"),
-            *("UnitView.id", "UnitView.equipment", "GroundView.card", "View.in_use"),
-            *("DeclaredView.card", "DeclaredView.users", "DeclaredView.targets"),
-        ),
-        "place": (
-            *("Standing.area", "Terrain.area", "QuietPosition.fought_on", "March.area", "PlaceTerrain.area"),
-            *("PlaceProxy.area", "Summon.area", "Return.area", "UseTrigger.area"),
-            *("UnitView.area", "View.fought_on", "BattleView.area", "View.field"),
-        ),
-        "seat": (
-            *("Standing.owner", "Terrain.placed_by", "View.viewer", "View.marching", "View.players", "Asked.seat"),
-            *("UnitView.owner", "GroundView.placed_by", "GroundView.used", "BattleView.first", "DeclaredView.by"),
-            "Ending.winner",
-        ),
-        "any": ("Asked.about",),
-        "id: id": ("Swap.wear",),
-        "id: word": ("QuietPosition.cards", "View.cards", "Use.slots", "UseTrigger.slots"),
-        "seat: id": ("BattleView.line_ups",),
-        "word": (
-            *("View.edition", "View.phase", "Asked.kind", "BattleView.timing", "DeclaredView.kind", "UnitView.card"),
-            *("GroundView.kind", "Ending.clause", "Drawn.results"),
-        ),
-    },
 )

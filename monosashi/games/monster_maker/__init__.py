@@ -3,8 +3,7 @@
 from monosashi.games.monster_maker import board, cards, commands, player, smoke, starts
 from monosashi.games.monster_maker.arranging import arranged
 from monosashi.games.monster_maker.comparison import COMPARISON
-from monosashi.games.monster_maker.images import IMAGES
-from monosashi.kit.interface import GameKit, Texts
+from monosashi.kit.interface import GameKit, Images, Symmetry, Texts
 from monosashi.rulebook.folders import own_features, own_steps
 from reference_engine.monster_maker.game import MONSTER_MAKER
 
@@ -19,7 +18,7 @@ GAME = GameKit(
     player=player,
     comparison=COMPARISON,
     texts=Texts(("abilities", "constants")),
-    images=IMAGES,
+    images=Images(symmetries=(Symmetry("seats", "with everybody {seats} further on", seats=True),)),
     smoke=smoke,
     cards=cards,
     adapter_checks="monosashi.games.monster_maker.adapter_checks",

@@ -4,7 +4,7 @@ import types
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import NODEFAULT, UNSET, Struct, UnsetType
@@ -62,11 +62,18 @@ def fields(game: str) -> tuple[Field, ...]:
     found: dict[type, None] = {}
     _collect(engine.game(game).positions.kind, found)
     return tuple(
-        Field(kind, each.name, holds, _default(each), _struct(each.type), _by_seat(each.type, seats))
+        Field(kind, each.name, holds, _default(each), _struct(hint), _by_seat(hint, seats))
         for kind in found
-        for each in msgspec.structs.fields(kind)
-        if each.name not in NO_RULE_READS and (holds := _holds(each.type, seats))
+        for each, hint in zip(msgspec.structs.fields(kind), _hints(kind), strict=True)
+        if each.name not in NO_RULE_READS and (holds := _holds(hint, seats))
     )
+
+
+@cache
+def _hints(kind: type[Struct]) -> tuple[Any, ...]:
+    """The types of a Struct's fields, without what they say beside."""
+    hints = get_type_hints(kind)
+    return tuple(hints[name] for name in kind.__struct_fields__)
 
 
 def _collect(kind: Any, found: dict[type, None]) -> None:

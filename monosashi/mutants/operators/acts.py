@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
-from typing import Any, get_args, get_origin
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -141,4 +141,5 @@ def compound(edition: Edition, act: str) -> list[str]:
     kind = _answers(edition.name.partition("@")[0]).get(act)
     if kind is None:
         return []
-    return [field.name for field in msgspec.structs.fields(kind) if get_origin(field.type) in (tuple, dict)]
+    hints = get_type_hints(kind)
+    return [name for name in kind.__struct_fields__ if get_origin(hints[name]) in (tuple, dict)]

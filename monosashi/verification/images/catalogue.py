@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
-from monosashi.kit.interface import UNTURNED, CompleteKit, Images, Symmetry
+from monosashi.kit.interface import CompleteKit, Images, Symmetry
 from monosashi.kit.registry import kit
 from monosashi.verification.images.fields import Documents, Frame, documents
+from reference_engine.kernel.documents import meaning
 
 IDS, ORDER = "ids", "order"
 """The images that need no symmetry."""
@@ -34,8 +35,7 @@ class Turned(NamedTuple):
 @cache
 def documents_of(game: str) -> Documents:
     """How the documents of a game are mapped."""
-    found = kit(game)
-    return documents(found, found.images)
+    return documents(kit(game))
 
 
 def images_of(game: str) -> tuple[str, ...]:
@@ -45,8 +45,24 @@ def images_of(game: str) -> tuple[str, ...]:
     ('seats', 'columns', 'ids', 'order', 'company')
     """
     own, read = kit(game).images, documents_of(game)
-    plain = ((IDS, read.has_ids), (ORDER, read.has_lists), (COMPANY, bool(own.members)))
+    plain = ((IDS, read.has_ids), (ORDER, read.has_lists), (COMPANY, bool(members_of(game))))
     return (*(each.name for each in own.symmetries), *(name for name, there in plain if there))
+
+
+@cache
+def members_of(game: str) -> Mapping[str, tuple[str, ...]]:
+    """The acts whose answers name members that take part each by itself, with the fields that name them.
+
+    >>> members_of("deus")
+    {'rearrange': ('areas',), 'march': ('moves',), 'intercept': ('units',)}
+    """
+    answers = kit(game).game.answers.kind
+    named: dict[str, tuple[str, ...]] = {}
+    for kind in get_args(answers) or (answers,):
+        hints = get_type_hints(kind, include_extras=True)
+        if fields := tuple(name for name in kind.__struct_fields__ if meaning(hints[name]).members):
+            named[str(kind.__struct_config__.tag)] = fields
+    return named
 
 
 def chosen(game: str, wanted: str) -> tuple[str, ...]:
@@ -112,9 +128,20 @@ def renamed(ids: Iterable[str]) -> dict[str, str]:
 
 def seated(found: CompleteKit, position: Mapping[str, Any]) -> tuple[str, ...]:
     """Who takes part in a quiet position, in the order of the seats."""
-    field = found.images.players
-    given = position.get(field) if field else None
+    given = position.get(_table(found.name))
     return tuple(seat for seat in found.game.seats if not isinstance(given, Mapping) or seat in given)
+
+
+@cache
+def _table(name: str) -> str:
+    """The field of a quiet position whose keys are the seats that take part; none if all of them always do."""
+    game = kit(name).game
+    for field, hint in get_type_hints(game.quiet_positions.kind, include_extras=True).items():
+        kind = meaning(hint).kind
+        key = meaning(get_args(kind)[0]) if get_origin(kind) is dict else None
+        if key and (key.holds == "seat" or {*get_args(key.kind)} == {*game.seats}):
+            return field
+    return ""
 
 
 def _moved(found: CompleteKit, position: Mapping[str, Any], turn: int = 1) -> dict[str, str]:
@@ -136,12 +163,9 @@ def _inverse(names: Mapping[str, str]) -> dict[str, str]:
 
 
 def image_faults(game: str) -> list[str]:
-    """What is wrong with what a game declares, a sentence each."""
+    """What is wrong with what a game's types say and what it declares, a sentence each."""
     found, read = kit(game), documents_of(game)
-    if found.images == UNTURNED:
-        return []
     faults = [f"{where} holds strings, and nobody says of what" for where in read.undeclared]
-    faults += [f"{where} is declared, and no document has it" for where in read.unknown]
     for symmetry in found.images.symmetries:
         faults += [f"{symmetry.name}: {fault}" for fault in symmetry_faults(found, found.images, symmetry)]
     return faults

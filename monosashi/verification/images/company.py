@@ -19,6 +19,7 @@ from monosashi.suite import Scenario
 from monosashi.suite.tenses import Tense, in_tense
 from monosashi.verification import runner
 from monosashi.verification.case import Case
+from monosashi.verification.images.catalogue import members_of
 from reference_engine.kernel.edition import Edition
 
 TRIES = " tries to "
@@ -151,8 +152,8 @@ class _Finder(Reference):
 
     def _joined(self, seat: str, action: Action) -> Iterator[tuple[str, Action, Action]]:
         """The answer with one more member, for each that could be given with that member alone."""
-        members = (member.partition(".") for member in kit(self.rules.name).images.members)
-        for field in [name for act, _, name in members if act == action["do"] and action.get(name)]:
+        members = members_of(self.rules.name.partition("@")[0]).get(action["do"], ())
+        for field in [name for name in members if action.get(name)]:
             self.seat = seat
             self.guests = sum(1 for _ in _guests(self.rules.name, self._position, seat))
             for alone in self.legal():
@@ -204,8 +205,7 @@ def companies(rules: Edition, scenario: Scenario) -> tuple[Company, ...]:
 def _attempts(game: str) -> tuple[str, ...]:
     """How a sentence begins to say that somebody tries an act which has members: `` tries to march ``."""
     acts = suite.phrases(game).acts.by_name
-    named = dict.fromkeys(member.partition(".")[0] for member in kit(game).images.members)
-    said = [in_tense(sentence.text, Tense.TRIES) for name in named for sentence in acts[name].sentences]
+    said = [in_tense(sentence.text, Tense.TRIES) for name in members_of(game) for sentence in acts[name].sentences]
     return tuple(dict.fromkeys(f"{TRIES}{text.partition(TRIES)[2].split()[0]} " for text in said if TRIES in text))
 
 

@@ -1,15 +1,15 @@
-"""What the strings in a game's documents are: seats, places or ids, told by the documents' types."""
+"""What the strings in a game's documents are: seats, places or ids, by the documents' types."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from types import UnionType
-from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
 
-from monosashi.kit.interface import HOLDS, Comparison, GameKit, Images
+from monosashi.kit.interface import GameKit
+from reference_engine.kernel.documents import meaning
 
 
 class Frame(NamedTuple):
@@ -68,69 +68,49 @@ MAPPERS: Mapping[str, Mapper] = {
 
 @dataclass
 class Reader:
-    """Makes mappers of types, by what the game says that its fields hold.
+    """Makes mappers of types, by what these say that they hold.
 
-    ``undeclared`` are fields with strings of which nothing is known, ``met`` those that are declared.
+    ``undeclared`` are fields with strings of which nothing is known.
     """
 
     kit: GameKit
-    images: Images
     undeclared: list[str] = field(default_factory=list)
-    met: set[str] = field(default_factory=set)
     listed: bool = False
     holding: set[str] = field(default_factory=set)
     _made: dict[Any, Mapper] = field(default_factory=dict)
 
-    @cached_property
-    def _declared(self) -> Mapping[str, str]:
-        return {name: what for what, names in self.images.holds.items() for name in names}
+    def mapper(self, kind: Any) -> Mapper:
+        """How a document of a type is mapped."""
+        return self._of(kind, "") or _same
 
-    def mapper(self, kind: Any, has_no_order: Callable[[type, str], bool]) -> Mapper:
-        """How a document of a type is mapped. ``has_no_order`` says of a field whether its lists have none."""
-        self._made.clear()
-        return self._of(kind, "", "", has_no_order, free=False) or _same
-
-    def _of(
-        self, kind: Any, holds: str, where: str, has_no_order: Callable[[type, str], bool], *, free: bool
-    ) -> Mapper | None:
+    def _of(self, kind: Any, where: str) -> Mapper | None:
         """The mapper of a type in a field called ``where``; None if nothing in it is ever mapped."""
+        kind, holds, order, _members = meaning(kind)
         origin, inner = get_origin(kind), get_args(kind)
-        if origin is Annotated:
-            said = next((m.extra.get(HOLDS, "") for m in inner[1:] if isinstance(m, msgspec.Meta) and m.extra), "")
-            return self._of(inner[0], said or holds, where, has_no_order, free=free)
-        if holds == "word":
-            return None
         if origin is Literal:
             # Whatever can be nothing but a seat is one.
             return self._held("seat") if set(inner) <= set(self.kit.game.seats) else None
         if origin in (Union, UnionType):
-            return self._union([each for each in inner if each is not type(None)], holds, where, has_no_order, free)
+            return self._union([each for each in inner if each is not type(None)], where)
         if isinstance(kind, type) and issubclass(kind, Struct):
-            return self._struct(kind, has_no_order)
+            # What is printed on a card names nothing on the table.
+            return self._struct(kind) if kind is not self.kit.game.cards.kind else None
         if origin is dict:
-            key, _, value = holds.partition(": ") if ": " in holds else (holds, "", holds)
-            parts = [
-                self._of(each, said, where, has_no_order, free=free)
-                for each, said in zip(inner, (key, value), strict=True)
-            ]
-            return _object(
-                parts[0] or _same, parts[1] or _same, self.images.objects and where not in self.images.in_order
-            )
+            key, item = (self._of(each, where) for each in inner)
+            return _object(key or _same, item or _same, turned=not order)
         if origin in (tuple, list):
-            self.listed |= free
-            item = self._of(inner[0], holds, where, has_no_order, free=free)
-            return _list(item or _same, free=free) if item or free else None
-        if kind is str:
-            if holds:
-                return self._held(holds)
+            self.listed |= not order
+            item = self._of(inner[0], where)
+            return _list(item or _same, free=not order) if item or not order else None
+        if kind is str and not holds:
             self.undeclared += [where] if where not in self.undeclared else []
-        return None
+        return self._held(holds) if holds and holds != "word" else None
 
     def _held(self, holds: str) -> Mapper:
         self.holding.add(holds)
         return MAPPERS[holds]
 
-    def _struct(self, kind: type[Struct], has_no_order: Callable[[type, str], bool]) -> Mapper:
+    def _struct(self, kind: type[Struct]) -> Mapper:
         if kind in self._made:
             return self._made[kind]
         parts: dict[str, Mapper] = {}
@@ -138,30 +118,14 @@ class Reader:
         made = self._made[kind] = _record(parts, named_by_seats={*seats} <= {*kind.__struct_fields__})
         hints = get_type_hints(kind, include_extras=True)
         for name in kind.__struct_fields__:
-            where = f"{kind.__name__}.{name}"
-            holds = self._declared.get(where, "")
-            self.met |= {where} if holds else set()
-            part = self._of(
-                hints[name],
-                holds,
-                where,
-                has_no_order,
-                free=has_no_order(kind, name) and where not in self.images.in_order,
-            )
+            part = self._of(hints[name], f"{kind.__name__}.{name}")
             if part is not None:
                 parts[name] = part
         return made
 
-    def _union(
-        self,
-        kinds: Sequence[Any],
-        holds: str,
-        where: str,
-        has_no_order: Callable[[type, str], bool],
-        free: bool,
-    ) -> Mapper | None:
-        made = {kind: self._of(kind, holds, where, has_no_order, free=free) for kind in kinds}
-        found = {kind: mapper for kind, mapper in made.items() if mapper is not None}
+    def _union(self, kinds: Sequence[Any], where: str) -> Mapper | None:
+        made = {kind: self._of(kind, where) for kind in kinds}
+        found = {meaning(kind).kind: mapper for kind, mapper in made.items() if mapper is not None}
         if len(kinds) == 1 or not found:
             return next(iter(found.values()), None)
         structs = {kind for kind in found if isinstance(kind, type) and issubclass(kind, Struct)}
@@ -248,13 +212,12 @@ class _Collected(dict[str, str]):
 
 
 class Documents(NamedTuple):
-    """How the documents of a game are mapped, and what the types say: which fields nobody knows, or does not have."""
+    """How the documents of a game are mapped, and which fields have strings of which their types say nothing."""
 
     position: Mapper
     answer: Mapper
     view: Mapper
     undeclared: tuple[str, ...]
-    unknown: tuple[str, ...]
     has_ids: bool
     has_lists: bool
 
@@ -265,22 +228,12 @@ class Documents(NamedTuple):
         return found
 
 
-def documents(kit: GameKit, images: Images) -> Documents:
+def documents(kit: GameKit) -> Documents:
     """The mappers of a game's documents."""
-    how = kit.comparison
-    reader = Reader(kit, images)
-    position = reader.mapper(kit.game.quiet_positions.kind, lambda _kind, name: _unordered(how, name))
+    reader = Reader(kit)
+    position = reader.mapper(kit.game.quiet_positions.kind)
     has_ids = not {"id", "any"}.isdisjoint(reader.holding)
-    answer = reader.mapper(kit.game.answers.kind, lambda kind, name: f"{_tag(kind)}.{name}" not in how.ordered)
+    answer = reader.mapper(kit.game.answers.kind)
     has_lists = reader.listed
-    view = reader.mapper(kit.game.views.kind, lambda _kind, name: _unordered(how, name))
-    unknown = tuple(name for names in images.holds.values() for name in names if name not in reader.met)
-    return Documents(position, answer, view, tuple(reader.undeclared), unknown, has_ids, has_lists)
-
-
-def _tag(kind: Any) -> str:
-    return str(kind.__struct_config__.tag)
-
-
-def _unordered(how: Comparison, name: str) -> bool:
-    return name in how.unordered or name in how.by_id
+    view = reader.mapper(kit.game.views.kind)
+    return Documents(position, answer, view, tuple(reader.undeclared), has_ids, has_lists)

@@ -52,7 +52,8 @@ def turns(edition: str, scenario: Scenario) -> tuple[int, ...]:
     >>> turns("deus", one)
     (1,)
     """
-    if len(engine.game(edition).seats) == len(ONE_SEAT) + 1:
+    turned = any(each.seats for each in kit(edition).images.symmetries)
+    if not turned or len(engine.game(edition).seats) == len(ONE_SEAT) + 1:
         return ONE_SEAT
     return _shared(edition, scenario.clause).get(scenario.id, ONE_SEAT)
 

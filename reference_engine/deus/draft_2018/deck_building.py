@@ -8,6 +8,7 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.procedures import DeckBuilding
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Answer, Decision, Draw
+from reference_engine.kernel.documents import Id
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -19,7 +20,7 @@ from reference_engine.monster_collection.position import SEATS, opponent
 class ChooseSummoner(Answer, frozen=True, tag="choose_summoner"):
     """One of one's two summoners, which is revealed at once."""
 
-    summoner: str
+    summoner: Id
 
 
 def roll_for_order(game: Context[Position], _draft: DeckBuilding) -> Next:

@@ -10,6 +10,7 @@ from reference_engine.deus.procedures import Setup
 from reference_engine.deus.setup import second_player_power
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
+from reference_engine.kernel.documents import AsNamed, Id
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -21,7 +22,7 @@ from reference_engine.monster_collection.position import SEATS, Seat
 class PutBack(Answer, frozen=True, tag="put_back"):
     """The cards that go under one's deck, the one that comes up first named first."""
 
-    cards: tuple[str, ...]
+    cards: AsNamed[tuple[Id, ...]]
 
 
 def reveal_ready_made(game: Context[Position], _setup: Setup) -> Next:
