@@ -47,7 +47,7 @@ from monosashi.subjects.program import Child
 from monosashi.subjects.protocol import METHODS, Acted, Code, Loaded, schemas
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
-from monosashi.verification.differences import comparison
+from monosashi.verification.compared import comparison
 from monosashi.verification.lockstep import Lockstep, reference_for
 from monosashi.verification.runner import run
 from monosashi.verification.smoke import CheckStatus

@@ -15,7 +15,8 @@ from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.port import BadPosition, Chance, Reply
 from monosashi.subjects.status import ScenarioEnded
 from monosashi.suite.card_texts import card_texts
-from monosashi.verification.differences import JUDGE, comparison, differences, summarise
+from monosashi.verification.compared import comparison
+from monosashi.verification.differences import JUDGE, differences, summarise
 from monosashi.verification.reasons import broken, unfounded
 from monosashi.verification.smoke import (
     AdapterFault,

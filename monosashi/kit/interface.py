@@ -14,7 +14,7 @@ part              what it is                  what needs it
 `commands`        :class:`Commands`           ``play``
 `starts`          :class:`Starts`             ``play``, ``match``
 `player`          :class:`Player`             ``play``, ``match``, ``record``, ``golden``, ``impact``
-`comparison`      :class:`Comparison`         whatever compares views: ``verify``, ``vectors`` …
+`comparison`      :class:`Comparison`         what nothing has decided, clauses that say the same: ``verify`` …
 `texts`           :class:`Texts`              which words of card texts a scenario needs: ``verify``
 `images`          :class:`Images`             scenarios with seats exchanged, ids renamed: ``verify``, ``mutants``
 `smoke`           :class:`Smoke`              the checks that ``verify`` makes first
@@ -193,25 +193,18 @@ class Cards(Protocol):
 
 
 class Comparison(NamedTuple):
-    """How two views of a game are compared, and two answers.
+    """What counts besides when two views of a game are compared, and what its refusals name.
 
-    ``free`` are fields of a view that help a reader and that an implementation may fill as it likes. Lists in a view
-    whose order means nothing are ``unordered``, or ``by_id`` if they hold things with an ``id``. Of the lists in an
-    answer only those in ``ordered`` have an order, each written as act and field: ``line_up.order``. Where a list of
-    legal answers is searched for what it must have, only the last item counts of those in ``ends``: of the ways that
-    lead to one end an implementation may list any. ``undecided`` says of the reference's view which places,
-    ``battle.line_ups[south]``, nothing in the game has decided yet: what is shown there is free, too.
+    Which fields help a reader only, and which lists have an order, the types of views and answers say, in the words of
+    :mod:`reference_engine.kernel.documents`. Here stands what no type can say.
+    ``undecided`` says of the reference's view which places, ``battle.line_ups[south]``, nothing in the game has decided
+    yet: what is shown there is free, too.
 
     The mappings in ``more`` may have entries that the reference shows to nobody, not even the judge. ``likewise`` says
     of a clause under which something is to be refused which others say the same of it: they may be named in its place,
     or beside it.
     """
 
-    free: tuple[str, ...] = ("edition", "viewer", "cards")
-    unordered: tuple[str, ...] = ("hand", "discard")
-    by_id: tuple[str, ...] = ()
-    ordered: tuple[str, ...] = ()
-    ends: tuple[str, ...] = ()
     undecided: Callable[[Any], Iterable[str]] = lambda _view: ()
     more: tuple[str, ...] = ()
     likewise: Mapping[str, tuple[str, ...]] = MappingProxyType({})

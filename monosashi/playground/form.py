@@ -56,7 +56,7 @@ class FormMaker:
 
     def _of(self, kind: Any, where: str) -> Form:
         """The form of a type in a field called ``where``."""
-        kind, holds, _order, _members = meaning(kind)
+        kind, holds, *_ = meaning(kind)
         origin, inner = get_origin(kind), get_args(kind)
         if origin is Literal:
             return self._choice(inner)

@@ -9,7 +9,8 @@ from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.suite.card_texts import covers, words_of
 from monosashi.suite.phrases import DataTable
 from monosashi.verification.bad_documents import DocumentFault, faults_of
-from monosashi.verification.differences import comparison, summarise
+from monosashi.verification.compared import comparison
+from monosashi.verification.differences import summarise
 from monosashi.verification.verdict import ACCEPTED, NO_CHANGE, OR, REFUSED_UNDER, TAKEN, TURNED_DOWN
 
 PASS = {"do": "pass"}

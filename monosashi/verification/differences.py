@@ -8,23 +8,16 @@ import msgspec
 from msgspec import Struct
 
 import reference_engine as engine
-from monosashi.kit.interface import PLAIN, Comparison
-from monosashi.kit.registry import known
+from monosashi.verification.compared import UNKNOWN, Compared, Way, comparison
 from monosashi.verification.verdict import NOT_LISTED
 
 JUDGE = "judge"
 
 
-def comparison(game: str) -> Comparison:
-    """How a game, named by itself or by one of its editions, is compared."""
-    found = known(game)
-    return found.comparison if found else PLAIN
-
-
 @cache
-def _by_view() -> dict[Any, Comparison]:
-    """How the views of each game are compared, by their type."""
-    return {game.views.kind: comparison(game.name) for game in engine.GAMES.values()}
+def _by_view() -> dict[Any, str]:
+    """Which game's views are of which type."""
+    return {game.views.kind: game.name for game in engine.GAMES.values()}
 
 
 NOTHING = (None, ())
@@ -58,14 +51,15 @@ def differences(expected: Any, actual: Any, judged: Any = None) -> list[str]:
     The game whose views they are says what is compared how. What may be there beyond what is expected is secret if the
     judge's view of the moment, ``judged``, has it.
     """
-    how = _by_view().get(type(expected), PLAIN)
-    found = list(_differences(expected, actual, "", "", how))
+    game = _by_view().get(type(expected))
+    how = UNKNOWN if game is None else comparison(game)
+    found = list(_differences(expected, actual, "", "in order", how))
     undecided = tuple(f"{place}:" for place in how.undecided(expected)) if found else ()
     found = [line for line in found if not line.startswith(undecided)]
     return [line for line in found if line not in _harmless(expected, actual, judged, how)] if found else []
 
 
-def _harmless(expected: Any, actual: Any, judged: Any, how: Comparison) -> set[str]:
+def _harmless(expected: Any, actual: Any, judged: Any, how: Compared) -> set[str]:
     """What the lines say of entries beyond those expected that are nobody's secret."""
     if judged is None and getattr(expected, "viewer", "") != JUDGE:
         return set()
@@ -77,30 +71,51 @@ def _harmless(expected: Any, actual: Any, judged: Any, how: Comparison) -> set[s
     return lines
 
 
-def _differences(expected: Any, actual: Any, where: str, field: str, how: Comparison) -> Iterator[str]:
-    """The differences of one part, ``where`` it is, in the field of that name."""
+def _differences(expected: Any, actual: Any, where: str, way: Way, how: Compared) -> Iterator[str]:
+    """The differences of one part, ``where`` it is, compared in its ``way``."""
     if expected == actual or (expected in NOTHING and actual in NOTHING):
         return
+    if way == "unordered" and isinstance(expected, tuple | list) and isinstance(actual, tuple | list):
+        expected, actual = _unpaired(expected, actual, how)
+        if expected == actual:
+            return
     if isinstance(expected, Struct) and type(expected) is type(actual):
+        ways = how.ways.get(type(expected), {})
         for name in expected.__struct_fields__:
-            if name in how.free:
-                continue
-            one, other = getattr(expected, name), getattr(actual, name)
-            if name in how.unordered and one is not None and other is not None:
-                one, other = tuple(sorted(one)), tuple(sorted(other))
-            yield from _differences(one, other, f"{where}.{name}" if where else name, name, how)
+            inner = ways.get(name, "in order")
+            if inner != "free":
+                one, other = getattr(expected, name), getattr(actual, name)
+                yield from _differences(one, other, f"{where}.{name}" if where else name, inner, how)
     elif isinstance(expected, Mapping) and isinstance(actual, Mapping):
-        yield from _keyed(expected, actual, where, how)
-    elif field in how.by_id and (named := _by_id(expected, actual)) is not None:
-        yield from _keyed(*named, where, how)
-    elif field not in how.by_id and _are_structs(expected) and _are_structs(actual) and len(expected) == len(actual):
+        yield from _keyed(expected, actual, where, way, how)
+    elif way == "by id" and (named := _by_id(expected, actual)) is not None:
+        yield from _keyed(*named, where, "in order", how)
+    elif way != "by id" and _are_structs(expected) and _are_structs(actual) and len(expected) == len(actual):
         for number, pair in enumerate(zip(expected, actual, strict=True)):
-            yield from _differences(*pair, f"{where}[{number}]", "", how)
+            yield from _differences(*pair, f"{where}[{number}]", "in order", how)
     else:
         yield f"{where}: expected {display(expected)}, actual {display(actual)}"
 
 
-def _keyed(expected: Mapping[Any, Any], actual: Mapping[Any, Any], where: str, how: Comparison) -> Iterator[str]:
+def _unpaired(expected: Sequence[Any], actual: Sequence[Any], how: Compared) -> tuple[Sequence[Any], Sequence[Any]]:
+    """Two lists without an order, alike if they are the same; of things with fields those that have no counterpart."""
+    if not (_are_structs(expected) and _are_structs(actual)):
+        return tuple(sorted(expected, key=str)), tuple(sorted(actual, key=str))
+    missing, rest = [], [*actual]
+    for each in expected:
+        same = next(
+            (n for n, other in enumerate(rest) if not any(_differences(each, other, "", "in order", how))), None
+        )
+        if same is None:
+            missing.append(each)
+        else:
+            del rest[same]
+    return tuple(missing), tuple(rest)
+
+
+def _keyed(
+    expected: Mapping[Any, Any], actual: Mapping[Any, Any], where: str, way: Way, how: Compared
+) -> Iterator[str]:
     """Differences between two mappings, key by key; an entry that holds an empty list may be left out."""
     for key in dict.fromkeys([*expected, *actual]):
         place = f"{where}[{key}]"
@@ -111,7 +126,7 @@ def _keyed(expected: Mapping[Any, Any], actual: Mapping[Any, Any], where: str, h
         elif key not in expected:
             yield f"{place}: expected nothing, actual {display(actual[key])}"
         else:
-            yield from _differences(expected[key], actual[key], place, "", how)
+            yield from _differences(expected[key], actual[key], place, way, how)
 
 
 def _are_structs(value: Any) -> bool:
@@ -201,7 +216,7 @@ def _json(action: Any) -> str:
     return msgspec.json.encode(action).decode()
 
 
-def _key(action: Any, how: Comparison, ends: Sequence[str] = ()) -> bytes:
+def _key(action: Any, how: Compared, ends: Sequence[str] = ()) -> bytes:
     """An answer as it is compared: few lists have an order; what is empty, or number 0, may be left out."""
     return msgspec.json.encode(_plain(action, str(action.get("do")), how.ordered, ends), order="deterministic")
 

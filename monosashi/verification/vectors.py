@@ -20,7 +20,8 @@ from monosashi.suite import Scenario
 from monosashi.support.files import plain_json
 from monosashi.verification import runner
 from monosashi.verification.case import Case
-from monosashi.verification.differences import JUDGE, comparison
+from monosashi.verification.compared import comparison
+from monosashi.verification.differences import JUDGE
 from monosashi.verification.reasons import broken
 from monosashi.verification.results_file import suite_hash
 from reference_engine import edition as edition_named

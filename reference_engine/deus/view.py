@@ -8,7 +8,7 @@ from reference_engine.deus.card_list import half_deck, summoner_of, tokens_of
 from reference_engine.deus.position import Position, owners
 from reference_engine.deus.procedures import DeckBuilding
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.documents import Id, InOrder, Place, SeatName, Word
+from reference_engine.kernel.documents import Aside, Id, InOrder, Place, SeatName, Word
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.cards import Card
@@ -32,7 +32,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     power: int
     discard: tuple[Id, ...] = ()
     tokens: tuple[Id, ...] = ()
-    factions: tuple[Word, ...] = ()
+    factions: InOrder[tuple[Word, ...]] = ()
     hand: tuple[Id, ...] | None = None
     deck: InOrder[tuple[Id, ...]] | None = None
     summoner: Id = ""
@@ -76,7 +76,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     asked: Asked | None
     players: dict[SeatName, PlayerView]
     units: tuple[UnitView, ...]
-    cards: dict[Id, Word]
+    cards: Aside[dict[Id, Word]]
     control_markers: tuple[Place, ...] = ()
     battle_markers: tuple[Place, ...] = ()
     ownership: dict[Place, Seat] = {}
@@ -84,7 +84,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     in_use: tuple[Id, ...] = ()
     final_turn: int = 0
     result: Ending | None = None
-    half_decks: dict[Word, HalfDeckView] = {}
+    half_decks: Aside[dict[Word, HalfDeckView]] = {}
 
 
 def view(edition: Edition, position: Position, viewer: str) -> View:

@@ -7,7 +7,7 @@ from reference_engine.dungeon_command.position import Creature, Position, creatu
 from reference_engine.dungeon_command.procedures import ActivatePhase, Activation
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
-from reference_engine.kernel.documents import Id, InOrder, Word
+from reference_engine.kernel.documents import Id, Route, Word
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.judgement import judgement
@@ -24,7 +24,7 @@ class Activate(Answer, frozen=True, tag="activate"):
 class MakeMove(Answer, frozen=True, tag="move"):
     """Move the creature that is being activated: the squares that it enters, one after another."""
 
-    path: InOrder[tuple[Word, ...]]
+    path: Route[tuple[Word, ...]]
 
 
 # The phase

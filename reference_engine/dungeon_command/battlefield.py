@@ -45,7 +45,7 @@ class Battlefield(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields
 
     side: MapSide
     rows: InOrder[tuple[Word, ...]]
-    legend: dict[Word, tuple[SeatName, ...]] = {}
+    legend: dict[Word, InOrder[tuple[SeatName, ...]]] = {}
     tiles: dict[Literal["south", "north"], InOrder[tuple[Word, ...]]] = {}
 
 

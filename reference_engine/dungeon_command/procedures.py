@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 
 from reference_engine.dungeon_command.battlefield import Battlefield, MapSide
-from reference_engine.kernel.documents import Id, InOrder, Word
+from reference_engine.kernel.documents import Id, Route, Word
 from reference_engine.kernel.procedure import Procedure
 
 MoveKind = Literal["normal", "fly", "burrow", "shift", "slide"]
@@ -119,7 +119,7 @@ class Moved(Struct, frozen=True, omit_defaults=True):
     """A creature that a card moves, and the squares it enters, one after another; none is no move."""
 
     creature: Id
-    path: InOrder[tuple[Word, ...]] = ()
+    path: Route[tuple[Word, ...]] = ()
 
 
 class Prevented(Struct, frozen=True, omit_defaults=True):

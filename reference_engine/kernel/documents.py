@@ -23,6 +23,12 @@ HOLDS = "holds"
 ORDER = "order"
 """The key of an annotation that says what the order of a list or an object means."""
 
+COUNTS, AS_NAMED, ENDS = "counts", "as named", "ends"
+"""What the order of a list may mean."""
+
+ASIDE = "aside"
+"""The key of an annotation that says whether a field of a view is there for readers alone."""
+
 MEMBERS = "members"
 """The key of an annotation that says whether the entries take part each by itself."""
 
@@ -44,11 +50,17 @@ Word = Annotated[str, Meta(extra={HOLDS: "word"})]
 AnyName = Annotated[str, Meta(extra={HOLDS: "any"})]
 """An id, a place or a seat."""
 
-InOrder = Annotated[T, Meta(extra={ORDER: "counts"})]
+InOrder = Annotated[T, Meta(extra={ORDER: COUNTS})]
 """A list whose order means something, or an object whose entries come in theirs."""
 
-AsNamed = Annotated[T, Meta(extra={ORDER: "as named"})]
+AsNamed = Annotated[T, Meta(extra={ORDER: AS_NAMED})]
 """A list in an answer that is carried out in the order in which it is given; where answers are listed any will do."""
+
+Route = Annotated[T, Meta(extra={ORDER: ENDS})]
+"""A list in an answer whose order counts, a way to its last item; where answers are listed any way there will do."""
+
+Aside = Annotated[T, Meta(extra={ASIDE: True})]
+"""A field of a view that helps a reader: an implementation may fill it as it likes."""
 
 Members = Annotated[T, Meta(extra={MEMBERS: True})]
 """A list or an object in an answer whose entries take part each by itself: what is lawful alone may join others."""
@@ -64,6 +76,7 @@ class Meaning(NamedTuple):
     holds: str = ""
     order: str = ""
     members: bool = False
+    aside: bool = False
 
 
 def meaning(kind: Any) -> Meaning:
@@ -72,11 +85,11 @@ def meaning(kind: Any) -> Meaning:
     >>> meaning(InOrder[tuple[Id, ...]]).order
     'counts'
     >>> meaning(Id)
-    Meaning(kind=<class 'str'>, holds='id', order='', members=False)
+    Meaning(kind=<class 'str'>, holds='id', order='', members=False, aside=False)
     """
     extra: dict[str, Any] = {}
     while get_origin(kind) is Annotated:
         kind, *metas = get_args(kind)
         for each in metas:
             extra = {**(getattr(each, "extra", None) or {}), **extra}
-    return Meaning(kind, extra.get(HOLDS, ""), extra.get(ORDER, ""), bool(extra.get(MEMBERS)))
+    return Meaning(kind, extra.get(HOLDS, ""), extra.get(ORDER, ""), bool(extra.get(MEMBERS)), bool(extra.get(ASIDE)))

@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.documents import Id, InOrder, Place, SeatName, Word
+from reference_engine.kernel.documents import Aside, Id, InOrder, Place, SeatName, Word
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.moncolle_tcg.field import limit_of, total_level
@@ -74,7 +74,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     players: dict[SeatName, PlayerView]
     units: tuple[UnitView, ...]
     field: dict[Place, GroundView]
-    cards: dict[Id, Word]
+    cards: Aside[dict[Id, Word]]
     proxy_used: bool = False
     fought_on: tuple[Place, ...] = ()
     battle: BattleView | None = None

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.documents import AnyName, Id, InOrder, Place, SeatName, Word
+from reference_engine.kernel.documents import AnyName, Aside, Id, InOrder, Place, SeatName, Word
 from reference_engine.kernel.judgement import judgement
 from reference_engine.monster_collection.chain import Chain
 from reference_engine.monster_collection.effects import Effect
@@ -33,7 +33,7 @@ class BattleView(Struct, frozen=True, omit_defaults=True):
     """The battle under way: its line-ups, front to rear, who goes first, what is declared."""
 
     area: Place
-    timing: Word
+    timing: Aside[Word]
     line_ups: dict[SeatName, InOrder[tuple[Id, ...]]] = {}
     first: SeatName = ""
     chain: InOrder[tuple[DeclaredView, ...]] = ()

@@ -30,7 +30,7 @@ from monosashi.adapters.checker import checks
 from monosashi.subjects.port import CAPABILITIES, Chance, Hello
 from monosashi.subjects.protocol import schemas
 from monosashi.subjects.reference import Reference
-from monosashi.verification.differences import comparison
+from monosashi.verification.compared import comparison
 from monosashi.verification.lockstep import reference_for
 from reference_engine.dungeon_command import battlefield, cards, quiet_document, view, warband
 from reference_engine.dungeon_command.edition import DUNGEON_COMMAND_SUMMARY as RULES

@@ -30,7 +30,7 @@ from monosashi.adapters.checker import checks
 from monosashi.subjects.port import CAPABILITIES, Hello
 from monosashi.subjects.protocol import schemas
 from monosashi.subjects.reference import Reference
-from monosashi.verification.differences import comparison
+from monosashi.verification.compared import comparison
 from monosashi.verification.lockstep import reference_for
 from reference_engine.monster_maker import cards, quiet, quiet_document, view
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES

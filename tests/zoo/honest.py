@@ -12,7 +12,7 @@ from monosashi.subjects.reference import Reference
 from monosashi.subjects.serve import Failed
 from monosashi.suite.card_texts import covers, words_of
 from monosashi.verification.bad_documents import faults_of
-from monosashi.verification.differences import Comparison, comparison
+from monosashi.verification.compared import Compared, comparison
 from zoo.keeper import Animal, engine
 
 TEXTS = ("abilities", "triggers", "constants")
@@ -84,7 +84,7 @@ class OtherWayRound(Animal):
         return {**msgspec.to_builtins(view), **mine, "mood": "sunny"}
 
 
-def _turned(value: Any, how: Comparison, key: str = "") -> Any:
+def _turned(value: Any, how: Compared, key: str = "") -> Any:
     if isinstance(value, dict):
         return {name: _turned(item, how, name) for name, item in reversed(value.items())}
     if isinstance(value, list):

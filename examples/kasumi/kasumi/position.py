@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from reference_engine.kernel.decision import Decision
-from reference_engine.kernel.documents import InOrder, SeatName, Word
+from reference_engine.kernel.documents import Aside, InOrder, SeatName, Word
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Procedure
 
@@ -140,7 +140,7 @@ class View(Struct, frozen=True, omit_defaults=True):
     shown: Word = ""
     asked: Asked | None = None
     result: Ending | None = None
-    cards: dict[Word, Word] = {}
+    cards: Aside[dict[Word, Word]] = {}
 
 
 def view(_edition: Edition, position: Position, viewer: str) -> View:

@@ -2,7 +2,6 @@
 
 from monosashi.games.deus import board, cards, commands, player, smoke, starts
 from monosashi.games.deus.arranging import arranged
-from monosashi.games.deus.comparison import COMPARISON
 from monosashi.games.deus.images import IMAGES
 from monosashi.kit.interface import GameKit, Texts
 from monosashi.rulebook.folders import own_features, own_steps
@@ -17,7 +16,6 @@ GAME = GameKit(
     commands=commands,
     starts=starts,
     player=player,
-    comparison=COMPARISON,
     texts=Texts(("abilities", "triggers", "constants"), {"kind": ("unit",)}),
     images=IMAGES,
     smoke=smoke,

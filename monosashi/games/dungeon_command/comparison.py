@@ -1,7 +1,4 @@
-"""How two views of Dungeon Command are compared, two answers, and the clauses that refusals name.
-
-The order of a path counts, that of several moves and of what has been declared; those chosen have none.
-Of the many paths to a square the reference lists one or two, and another implementation any.
+"""What in a view of Dungeon Command nothing has decided, and the clauses that refusals name.
 
 A card that is being used lies open and in no pile, while its effect waits for an answer: it may be named. Where it lies
 when the game ends before it has been put away, no rule says.
@@ -12,8 +9,6 @@ from types import MappingProxyType
 from typing import Any
 
 from monosashi.kit.interface import Comparison
-
-PATHS = ("move.path", "use_order.moves.path", "use_power.moves.path", "immediate.moves.path")
 
 COSTS = ("ruling.last_square_pays", "move.cost_difficult", "move.cost_hazard", "move.cost_obstacle", "move.up_to_speed")
 """Whoever pays too much where the move ends goes farther than its speed allows."""
@@ -58,13 +53,4 @@ def undecided(view: Any) -> Iterator[str]:
         yield from (f"players[{seat}].order_discard" for seat in view.players)
 
 
-COMPARISON = Comparison(
-    free=("edition", "viewer"),
-    unordered=("creature_hand", "order_hand", "creature_discard", "order_discard", "attached", "used", "targets"),
-    by_id=("creatures", "hits"),
-    ordered=("use_order.moves", "use_power.moves", "immediate.moves", *PATHS),
-    ends=PATHS,
-    undecided=undecided,
-    more=("cards",),
-    likewise=LIKEWISE,
-)
+COMPARISON = Comparison(undecided=undecided, more=("cards",), likewise=LIKEWISE)

@@ -1,4 +1,4 @@
-"""How two views of the TCG are compared, and two answers."""
+"""What in a view of the TCG nothing has decided."""
 
 from collections.abc import Iterator
 
@@ -13,10 +13,4 @@ def not_lined_up(view: View) -> Iterator[str]:
         yield from (f"battle.line_ups[{seat}]" for seat in SEATS if seat not in view.battle.line_ups)
 
 
-COMPARISON = Comparison(
-    free=("edition", "viewer", "cards", "timing"),
-    unordered=("hand", "discard", "excluded", "waiting", "fought_on", "equipment", "in_use", "users", "targets"),
-    by_id=("units",),
-    ordered=("line_up.order",),
-    undecided=not_lined_up,
-)
+COMPARISON = Comparison(undecided=not_lined_up)

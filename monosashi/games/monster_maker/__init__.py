@@ -2,7 +2,6 @@
 
 from monosashi.games.monster_maker import board, cards, commands, player, smoke, starts
 from monosashi.games.monster_maker.arranging import arranged
-from monosashi.games.monster_maker.comparison import COMPARISON
 from monosashi.kit.interface import GameKit, Images, Symmetry, Texts
 from monosashi.rulebook.folders import own_features, own_steps
 from reference_engine.monster_maker.game import MONSTER_MAKER
@@ -16,7 +15,6 @@ GAME = GameKit(
     commands=commands,
     starts=starts,
     player=player,
-    comparison=COMPARISON,
     texts=Texts(("abilities", "constants")),
     images=Images(symmetries=(Symmetry("seats", "with everybody {seats} further on", seats=True),)),
     smoke=smoke,

@@ -85,7 +85,7 @@ class Reader:
 
     def _of(self, kind: Any, where: str) -> Mapper | None:
         """The mapper of a type in a field called ``where``; None if nothing in it is ever mapped."""
-        kind, holds, order, _members = meaning(kind)
+        kind, holds, order, *_ = meaning(kind)
         origin, inner = get_origin(kind), get_args(kind)
         if origin is Literal:
             # Whatever can be nothing but a seat is one.
