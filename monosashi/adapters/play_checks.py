@@ -29,6 +29,7 @@ from monosashi.verification.smoke import (
     rules_view,
 )
 from monosashi.verification.turned_down import bad_documents
+from monosashi.verification.view_types import cards_in
 
 SOME_DOCUMENTS = 3
 """How many bad documents a check tries."""
@@ -78,8 +79,8 @@ def deed(desk: ProtocolProbe) -> str:
         raise AdapterFault(
             f"{name} was accepted, and the view is the same as before: does observe show the present position?"
         )
-    if set(game.pieces(before)) - set(game.pieces(after)):
-        raise AdapterFault(f"after {name} {game.A_PIECE} is missing that nothing happened to")
+    if missing := sorted(cards_in(before) - cards_in(after)):
+        raise AdapterFault(f"after {name} nothing is shown of {', '.join(missing)}, to which nothing happened")
     reference.apply(seat, dict(action), ())
     found = differences(reference.observe(JUDGE), after)
     if found:

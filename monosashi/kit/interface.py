@@ -304,22 +304,11 @@ class Smoke(Protocol):
         """Actions that cannot be done in the position of the deed, by what they are."""
 
     @property
-    def PILES(self) -> tuple[str, ...]:
-        """The fields of a player's view that the judge must be shown as lists."""
-
-    @property
     def RULES_DECIDE(self) -> re.Pattern[str]:
         """The beginning of a difference in what the rules work out; everything else is shown as it was loaded."""
 
-    @property
-    def A_PIECE(self) -> str:
-        """What a thing on the table is called."""
-
     def rich(self, edition: str) -> SamplePosition:
         """A position with something in every zone that the edition has and that needs no card text."""
-
-    def pieces(self, view: Any) -> Iterable[str]:
-        """The ids of what lies on the table."""
 
 
 Arranged = Callable[[Edition, Any], dict[str, Any]]

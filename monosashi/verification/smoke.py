@@ -19,6 +19,7 @@ from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import ScenarioEnded
 from monosashi.verification.differences import JUDGE, differences, summarise
 from monosashi.verification.results_file import SmokeCheck
+from monosashi.verification.view_types import piles_of
 
 
 class CheckStatus(StrEnum):
@@ -71,8 +72,8 @@ def rules_view(edition: str, position: Position) -> tuple[Reference, Any]:
 
 def compare(bench: CheckContext, expected: Any, actual: Any) -> None:
     """Look for differences between two views of a loaded position. Raises AdapterFault or RulesDiffer."""
-    game = game_of(bench)
-    hidden = [f"players.{seat}.{pile}" for seat, player in actual.players.items() for pile in game.PILES
+    game, piles = game_of(bench), piles_of(kit(bench.edition).game)
+    hidden = [f"players.{seat}.{pile}" for seat, player in actual.players.items() for pile in piles
               if getattr(player, pile) is None]  # fmt: skip
     if hidden:
         raise AdapterFault(f"the judge's view leaves out {', '.join(hidden)}; expected a list, if need be an empty one")

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from mischief import faults, outcomes, script
 
+import reference_engine as engine
 from monosashi.adapters import TEMPLATES, template
 from monosashi.adapters.checker import check_adapter, checks
 from monosashi.games.dungeon_command import adapter as command_adapter
@@ -18,6 +19,7 @@ from monosashi.subjects.validation import fault
 from monosashi.verification.smoke import SMOKE, CheckStatus
 from monosashi.verification.smoke import smoke as smoke_checks
 from monosashi.verification.turned_down import bad_documents
+from monosashi.verification.view_types import cards_in, piles_of
 
 COMMAND = "dungeon_command@summary"
 ROOT = Path(__file__).resolve().parents[2]
@@ -187,12 +189,12 @@ def test_positions_have_what_they_are_for() -> None:
     reference = Reference()
     reference.load(COMMAND, dict(smoke.rich(COMMAND).position))
     rich = reference.observe("judge")
-    piles = (*smoke.PILES, "creature_discard", "order_discard")
+    piles = (*piles_of(engine.game(COMMAND)), "creature_discard", "order_discard")
     assert all(any(getattr(player, pile) for player in rich.players.values()) for pile in piles)
     assert not any("texts" in card for card in smoke.rich(COMMAND).position["cards"].values())
     reference.load(COMMAND, dict(smoke.DEED.position))
     before = reference.observe("judge")
-    assert set(smoke.pieces(before))
+    assert cards_in(before)
     reply = reference.apply(smoke.DEED.seat, dict(smoke.DEED.action), ())
     assert (reply.accepted, reply.drawn) == (True, 0)
     assert reference.observe("judge") != before

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from mischief import faults, outcomes, script
 
+import reference_engine as engine
 from monosashi import suite
 from monosashi.adapters import TEMPLATES, template
 from monosashi.adapters.checker import check_adapter, checks
@@ -23,6 +24,7 @@ from monosashi.verification.runner import run
 from monosashi.verification.smoke import SMOKE, CheckStatus
 from monosashi.verification.smoke import smoke as smoke_checks
 from monosashi.verification.turned_down import bad_documents
+from monosashi.verification.view_types import piles_of
 
 TCG = "moncolle_tcg@quick-reference"
 ROOT = Path(__file__).resolve().parents[2]
@@ -181,7 +183,7 @@ def test_positions_have_what_they_are_for() -> None:
     reference = Reference()
     reference.load(TCG, dict(smoke.rich(TCG).position))
     rich = reference.observe("judge")
-    zones = (*smoke.PILES, "discard", "excluded")
+    zones = (*piles_of(engine.game(TCG)), "discard", "excluded")
     assert all(any(getattr(player, pile) for player in rich.players.values()) for pile in zones)
     assert {ground.kind for ground in rich.field.values()} == {"base", "terrain", "proxy"}
     assert not any("abilities" in card for card in smoke.RICH["cards"].values())

@@ -20,6 +20,7 @@ from monosashi.subjects.validation import fault
 from monosashi.verification.smoke import SMOKE, CheckStatus, Smoke
 from monosashi.verification.smoke import smoke as smoke_checks
 from monosashi.verification.turned_down import bad_documents
+from monosashi.verification.view_types import cards_in, piles_of
 
 MAKER = "monster_maker@2021-03-20"
 ROOT = Path(__file__).resolve().parents[2]
@@ -186,11 +187,14 @@ def test_positions_have_what_they_are_for(positions: Smoke) -> None:
     reference = Reference()
     reference.load(edition, dict(positions.rich(edition).position))
     rich = reference.observe("judge")
-    assert all(any(getattr(player, pile) for player in rich.players.values()) for pile in (*positions.PILES, "discard"))
+    assert all(
+        any(getattr(player, pile) for player in rich.players.values())
+        for pile in (*piles_of(engine.game(MAKER)), "discard")
+    )
     assert not any("abilities" in card for card in positions.rich(edition).position["cards"].values())
     reference.load(edition, dict(positions.DEED.position))
     before = reference.observe("judge")
-    assert set(positions.pieces(before))
+    assert cards_in(before)
     reply = reference.apply(positions.DEED.seat, dict(positions.DEED.action), ())
     assert (reply.accepted, reply.drawn) == (True, 0)
     assert reference.observe("judge") != before

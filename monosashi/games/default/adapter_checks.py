@@ -14,6 +14,7 @@ from monosashi.subjects.port import Chance
 from monosashi.subjects.reference import Reference
 from monosashi.verification.differences import JUDGE, differences, summarise
 from monosashi.verification.smoke import AdapterFault, CheckContext, NotOffered, RulesDiffer
+from monosashi.verification.view_types import piles_of
 from reference_engine.kernel.decision import CHANCE
 from reference_engine.kernel.game import Game
 
@@ -100,7 +101,7 @@ class AdapterChecks:
         shown = {seat: repr(reference.observe(seat)) for seat in (*self.game.seats, "public")}
         found: dict[str, Secret] = {}
         for seat, player in (getattr(reference.observe(JUDGE), "players", None) or {}).items():
-            for pile in self._smoke.PILES:
+            for pile in piles_of(self.game):
                 for card in filter(lambda card: isinstance(card, str), getattr(player, pile, None) or ()):
                     if repr(card) not in shown["public"] and sum(card in text for text in shown.values()) < 2:
                         seen_by = tuple(each for each in self.game.seats if repr(card) in shown[each])

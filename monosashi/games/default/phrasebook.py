@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 import reference_engine as engine
 from monosashi import suite
@@ -20,6 +21,7 @@ from monosashi.suite.phrasebook import JUDGE, TableVoice, Wording
 from monosashi.suite.placeholders import filled, kind_of
 from monosashi.suite.tenses import order
 from monosashi.support.text import printable
+from monosashi.verification.view_types import place_of, thing_of
 from reference_engine.kernel.decision import Answer, Drawn, act_of
 from reference_engine.kernel.events import Event
 
@@ -69,6 +71,16 @@ class Words(Wording):
         """A card's name, and its id where that says more."""
         name = self.card_names().get(card, card)
         return printable(card if name == card or not isinstance(name, str) else f"{name} {card}")
+
+    def look(self, card: str) -> object:
+        """What is seen of a thing makes it different from others of its name."""
+        thing = thing_of(self._view(), card)
+        return super().look(card), repr(replace(thing, id="")) if thing is not None else ""
+
+    def whereabouts(self, card: str) -> str:
+        """The place that a thing is seen in."""
+        thing = thing_of(self._view(), card)
+        return f" in {place}" if thing is not None and (place := place_of(thing)) else ""
 
     def hand(self, seat: str) -> tuple[str, ...]:
         """What the seat holds, if its view says so."""
@@ -214,8 +226,10 @@ class Words(Wording):
 
     def _seen(self) -> set[str]:
         """Every word that the viewer's view holds: what it does not hold may be a secret."""
-        return {value for _, value in leaves(engine.view(self.rules, self.position, self.viewer()))
-                if isinstance(value, str)}  # fmt: skip
+        return {value for _, value in leaves(self._view()) if isinstance(value, str)}
+
+    def _view(self) -> Any:
+        return engine.view(self.rules, self.position, self.viewer())
 
     def ending(self) -> str:
         """How the game has ended."""

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -16,8 +16,13 @@ from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import ScenarioEnded
 from monosashi.suite import Scenario
 from monosashi.verification.case import Case
+from monosashi.verification.images.catalogue import documents_of
+from monosashi.verification.images.fields import Frame
 from monosashi.verification.smoke import NotOffered
 from reference_engine.kernel.game import Game
+
+ODD_IDS = ("Zoë's № 7 – 騎士", 'the "Old" one \\ two', "007", " spaced  out ", "knight", "Knight", "Long" * 75)
+"""As long, as foreign and as much alike as ids come."""
 
 ENOUGH = 400
 """How many scenarios are looked at."""
@@ -83,8 +88,6 @@ def _played(edition: str, scenario: Scenario) -> Watched | None:
 class Smoke:
     """The checks of one game."""
 
-    A_PIECE = "something"
-
     def __init__(self, game: Game) -> None:
         """Look at the suite once somebody asks."""
         self.game = game
@@ -137,8 +140,15 @@ class Smoke:
         """The shortest position of the suite. Raises NotOffered."""
         return SamplePosition(self._sample(0), "the suite's smallest position is shown as it was loaded")
 
-    ODD = None
-    """Names may mean something in this game: none are made up."""
+    @cached_property
+    def ODD(self) -> SamplePosition | None:
+        """The longest position with odd ids, if the game's types know ids: other names may mean something."""
+        read, position = documents_of(self.game.name), dict(self._sample(-1))
+        ids = sorted({*read.ids_in(position)} - {""})
+        if not read.has_ids or not ids:
+            return None
+        odd = {each: f"{ODD_IDS[number % len(ODD_IDS)]}{number or ''}" for number, each in enumerate(ids)}
+        return SamplePosition(read.position(position, Frame(ids=odd)), "the suite's richest position has them")
 
     def rich(self, edition: str) -> SamplePosition:  # noqa: ARG002
         """The longest position of the suite. Raises NotOffered."""
@@ -148,25 +158,6 @@ class Smoke:
         if not self._positions:
             raise NotOffered(f"no scenario of {self.game.name} loads a position")
         return MappingProxyType(dict(self._positions[index]))
-
-    @cached_property
-    def PILES(self) -> tuple[str, ...]:
-        """The lists of a player that the judge sees and the public does not."""
-        found: dict[str, None] = {}
-        for position in self._positions:
-            judge, public = (self._seen(position, viewer) for viewer in ("judge", "public"))
-            for seat, player in judge.items():
-                other = public.get(seat)
-                found |= {
-                    name: None
-                    for name in getattr(player, "__struct_fields__", ())
-                    if isinstance(getattr(player, name), tuple) and getattr(other, name, ()) is None
-                }
-        return tuple(found)
-
-    def _seen(self, position: Position, viewer: str) -> Mapping[str, Any]:
-        players = getattr(self._loaded(position).observe(viewer), "players", None)
-        return players if isinstance(players, Mapping) else {}
 
     def _loaded(self, position: Position) -> Reference:
         reference = Reference(engine.edition(self.edition))
@@ -181,10 +172,6 @@ class Smoke:
         lying = "|".join(re.escape(name) for name in sorted(_lying(self._positions) - {*self.game.seats}))
         own = rf"(?![^:]*\b(?:{loaded})(?:\[[^\]]*\])*:)" + (rf"(?!.*: expected .*\b(?:{lying})\b)" if lying else "")
         return re.compile(rf"(?:asked|result|phase)\b|{own}")
-
-    def pieces(self, view: Any) -> Iterable[str]:
-        """What has a name: of the rest nobody can say whether it is the same."""
-        return tuple(getattr(view, "cards", None) or ())
 
 
 def _keys(value: Any) -> set[str]:

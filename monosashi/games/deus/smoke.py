@@ -1,7 +1,7 @@
 """Positions of Deus that tell whether a program is connected, and a march to see it act."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -9,9 +9,7 @@ import reference_engine as engine
 from monosashi.games.monster_collection.samples import ODD_IDS, cards, unit, unit_card
 from monosashi.kit.interface import SampleAction, SamplePosition
 
-PILES = ("hand", "deck")
 RULES_DECIDE = re.compile(r"asked|final_turn|phase|battle[:.]|in_use|result")
-A_PIECE = "a unit"
 
 MINIMAL = SamplePosition(
     MappingProxyType({"marching": "south"}), "loaded and shown: turn 3, main phase, nothing on the table"
@@ -98,8 +96,3 @@ NONSENSE: Mapping[str, Mapping[str, Any]] = MappingProxyType(
         "a march to an area that does not exist": {"do": "march", "moves": {"Knight": "z9"}},
     }
 )
-
-
-def pieces(view: Any) -> Iterator[str]:
-    """The units on the battlefield."""
-    return (unit.id for unit in view.units)

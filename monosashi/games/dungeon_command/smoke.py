@@ -1,18 +1,16 @@
 """Positions of Dungeon Command that tell whether a program is connected, and a move to see it act."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
 from monosashi.kit.interface import SampleAction, SamplePosition
 
-PILES = ("creature_hand", "order_hand", "creature_deck", "order_deck")
 RULES_DECIDE = re.compile(
     r"asked|phase|result|activating|moved|declared|hits|creatures\[.*\]\.(?:hit_points|activated):"
 )
 """The hit points that a creature has left are worked out from its card."""
-A_PIECE = "a creature"
 
 OPEN = ("NNNN....", ".....$..", "..~^....", "..o#$...", "........", "SSSS....")
 LEGEND = {"S": ["south"], "N": ["north"]}
@@ -156,8 +154,3 @@ NONSENSE: Mapping[str, Mapping[str, Any]] = MappingProxyType(
         "a move over no square": {"do": "move", "path": []},
     }
 )
-
-
-def pieces(view: Any) -> Iterator[str]:
-    """The creatures on the battlefield."""
-    yield from (creature.id for creature in view.creatures)

@@ -1,17 +1,15 @@
 """Positions of the TCG that tell whether a program is connected, and a march to see it act."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
 from monosashi.games.monster_collection.samples import ODD_IDS, cards, unit, unit_card
 from monosashi.kit.interface import SampleAction, SamplePosition
 
-PILES = ("hand", "deck")
 RULES_DECIDE = re.compile(r"asked|final_turn|phase|battle[:.]|in_use|result|field\[\w+\]\.(limit|used)")
 """Limits of bases and proxies are the rules', and so is how much of a Limit is used."""
-A_PIECE = "a unit"
 
 
 def terrain_card(name: str, **more: Any) -> dict[str, Any]:
@@ -132,9 +130,3 @@ NONSENSE: Mapping[str, Mapping[str, Any]] = MappingProxyType(
         "terrain from nobody's hand": {"do": "place_terrain", "card": "Nothing", "area": "c1"},
     }
 )
-
-
-def pieces(view: Any) -> Iterator[str]:
-    """The units, and the terrain cards that lie open."""
-    yield from (unit.id for unit in view.units)
-    yield from (ground.card for ground in view.field.values() if ground.card)

@@ -1,18 +1,16 @@
 """Positions of Monster Maker that tell whether a program is connected, and a move to see it act."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
 from monosashi.kit.interface import SampleAction, SamplePosition
 
-PILES = ("hand", "deck")
 RULES_DECIDE = re.compile(
     r"asked|phase|battle[:.]|actions|returning|done|time_is_up|result|players\[\w+\]\..*\b(level|town|attack):"
 )
 """Levels, towns and what is added to attack results are worked out from the cards."""
-A_PIECE = "a card"
 
 
 def character(name: str, **more: Any) -> dict[str, Any]:
@@ -148,12 +146,3 @@ NONSENSE: Mapping[str, Mapping[str, Any]] = MappingProxyType(
         "a dismissal of nobody": {"do": "dismiss", "characters": []},
     }
 )
-
-
-def pieces(view: Any) -> Iterator[str]:
-    """The lands of the maps with the monsters on them, and the characters of the parties."""
-    for player in view.players.values():
-        for there in player.map:
-            yield there.id
-            yield from (monster.id for monster in there.monsters)
-        yield from (member.id for member in player.party)
