@@ -51,12 +51,12 @@ def failures(edition: str, every: int = 1) -> list[tuple[str, str]]:
     session = Session(edition, Reference().hello(), images=images_of(edition))
     first = list(session.play(scenarios))
     again = list(session.recheck(scenarios, first, ()))
-    found = [(one.id, verdict.message) for one, verdict in zip(scenarios, again, strict=True)
+    failed = [(one.id, verdict.message) for one, verdict in zip(scenarios, again, strict=True)
              if verdict.status is not Status.PASS]  # fmt: skip
-    # Whatever begins with a position is imaged.
+    # Most scenarios begin with a position, and these are imaged.
     imaged = Counter(verdict.imaged for verdict in again)
     assert imaged[True] > imaged[False]
-    return found
+    return failed
 
 
 def test_the_example_needs_nothing_but_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:

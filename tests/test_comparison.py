@@ -12,10 +12,10 @@ from monosashi.kit.interface import PLAIN
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.reference import Reference
 from monosashi.verification.compared import UNKNOWN, _by_types, comparison
-from monosashi.verification.differences import _differences, differences, legal_differences
+from monosashi.verification.differences import _differences, _key, differences, legal_differences
 from reference_engine import GAMES
 from reference_engine.dungeon_command.position import Ending
-from reference_engine.kernel.decision import Pass
+from reference_engine.kernel.decision import Answer, Pass
 from reference_engine.kernel.documents import Aside, Id, InOrder, Word
 from tests.moncolle_tcg.positions import Table, enemy, own
 
@@ -129,6 +129,21 @@ class Sight(Struct):
 
     heaps: tuple[Heap, ...]
     chest: tuple[Id, ...] | None = None
+
+
+class Sort(Answer, frozen=True, tag="sort"):
+    """An answer with lists in an object."""
+
+    piles: dict[Id, InOrder[tuple[Id, ...]]]
+    marks: dict[Id, tuple[Word, ...]] = {}
+
+
+def test_lists_in_an_object_may_have_an_order() -> None:
+    how = _by_types(Sight, Sort | Pass)
+    assert how.ordered == ("sort.piles.*",)
+    one = {"do": "sort", "piles": {"a.1": ["x", "y"]}, "marks": {"a.1": ["x", "y"]}}
+    assert _key(one, how) == _key({**one, "marks": {"a.1": ["y", "x"]}}, how)
+    assert _key(one, how) != _key({**one, "piles": {"a.1": ["y", "x"]}}, how)
 
 
 def test_types_say_how_views_are_compared() -> None:

@@ -16,7 +16,7 @@ part              what it is                  what needs it
 `player`          :class:`Player`             ``play``, ``match``, ``record``, ``golden``, ``impact``
 `comparison`      :class:`Comparison`         what nothing has decided, clauses that say the same: ``verify`` …
 `texts`           :class:`Texts`              which words of card texts a scenario needs: ``verify``
-`images`          :class:`Images`             scenarios with seats exchanged, ids renamed: ``verify``, ``mutants``
+`images`          :class:`Images`             scenarios with seats exchanged, places mirrored: ``verify`` …
 `smoke`           :class:`Smoke`              the checks that ``verify`` makes first
 `adapter_checks`  `AdapterChecks`             ``check-adapter``, which also needs `smoke`
 `adapter`         `AdapterSample`             ``new-adapter``
@@ -42,6 +42,9 @@ where it is used, and this module imports nothing of that:
 - `Vocabulary` in :mod:`monosashi.site.text.vocabulary`, `Introduction` in :mod:`monosashi.site.pages.introduction`,
   `Diagrams` in :mod:`monosashi.site.diagrams`, `Films` in :mod:`monosashi.site.film.films`
 - `Classes` in :mod:`monosashi.classes.filling`
+
+What the fields of documents hold, and which lists have an order, is no part of a kit: their types say it, see
+:mod:`reference_engine.kernel.documents`.
 
 Of a position the terminal reads ``turn`` (0 before the first one), ``pending`` and ``result`` (with ``winner`` and
 ``clause``); of a view ``edition``, ``viewer``, ``turn``, ``phase``, ``asked``, ``result`` and ``cards`` (id to name).

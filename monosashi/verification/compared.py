@@ -24,8 +24,9 @@ class Compared(NamedTuple):
 
     ``ways`` says of each Struct of a view how its fields are compared, those in order left out. The same by the names
     of fields alone, as documents for others have it, are ``free``, ``unordered`` and ``by_id``. ``ordered`` are the
-    lists of answers whose order counts, by act and field: ``line_up.order``; of those in ``ends`` the last item alone
-    counts where a list of legal answers is searched. The rest is what the game's :class:`Comparison` says.
+    lists of answers whose order counts, by act and field: ``line_up.order``, in an object ``sort.piles.*``. Of those in
+    ``ends`` the last item alone counts where a list of legal answers is searched. The rest is what the game's
+    :class:`Comparison` says.
     """
 
     ways: Mapping[Any, Mapping[str, Way]] = MappingProxyType({})
@@ -57,10 +58,10 @@ UNKNOWN = Compared()
 
 def comparison(game: str) -> Compared:
     """How a game, named by itself or by one of its editions, is compared."""
-    found = known(game)
-    if found is None:
+    whole = known(game)
+    if whole is None:
         return UNKNOWN
-    return _by_types(found.game.views.kind, found.game.answers.kind)._replace(own=found.comparison)
+    return _by_types(whole.game.views.kind, whole.game.answers.kind)._replace(own=whole.comparison)
 
 
 @cache
@@ -68,9 +69,9 @@ def _by_types(view: Any, answers: Any) -> Compared:
     ways: dict[Any, Mapping[str, Way]] = {}
     _look(view, ways)
     names: dict[Way, dict[str, None]] = {"free": dict.fromkeys(HEADINGS), "unordered": {}, "by id": {}, "in order": {}}
-    for kind, said in ways.items():
+    for kind, its in ways.items():
         for field in kind.__struct_fields__:
-            names[said.get(field, "in order")][field] = None
+            names[its.get(field, "in order")][field] = None
     # A name alone cannot say that one field of two has an order.
     unordered, by_id = (
         tuple(name for name in names[way] if not _has_order(name, ways)) for way in ("unordered", "by id")
@@ -97,15 +98,15 @@ def _look(kind: Any, ways: dict[Any, Mapping[str, Way]]) -> None:
 
 def _way(name: str, hint: Any) -> Way | None:
     """How a field is compared whose type says so; None if it is compared as it stands."""
-    said = meaning(hint)
-    if name in HEADINGS or said.aside:
+    kind, _holds, order, _members, aside = meaning(hint)
+    if name in HEADINGS or aside:
         return "free"
-    origin, inner = get_origin(said.kind), get_args(said.kind)
+    origin, inner = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
         return next((way for each in inner if (way := _way("", each))), None)
     if origin is dict:
         return _way("", inner[1])
-    if origin in (tuple, list) and not said.order:
+    if origin in (tuple, list) and not order:
         item = meaning(inner[0]).kind
         return "by id" if isinstance(item, type) and "id" in getattr(item, "__struct_fields__", ()) else "unordered"
     return None
@@ -114,8 +115,8 @@ def _way(name: str, hint: Any) -> Way | None:
 def _has_order(name: str, ways: Mapping[Any, Mapping[str, Way]]) -> bool:
     """Whether a field of that name has a list whose order counts."""
     return any(
-        name in kind.__struct_fields__ and name not in said and _is_list(get_type_hints(kind)[name])
-        for kind, said in ways.items()
+        name in kind.__struct_fields__ and name not in its and _is_list(get_type_hints(kind)[name])
+        for kind, its in ways.items()
     )
 
 
@@ -126,8 +127,7 @@ def _is_list(kind: Any) -> bool:
 
 def _ordered(kind: Any, where: str = "") -> Iterator[tuple[str, str]]:
     """The lists in an answer whose order counts, by act and field, each with what its order means."""
-    _bare, _holds, order, *_ = meaning(kind)
-    kind = meaning(kind).kind
+    kind, _holds, order, *_ = meaning(kind)
     if order and order != AS_NAMED and get_origin(kind) is not dict:
         yield where, order
     if isinstance(kind, type) and issubclass(kind, Struct):
@@ -135,4 +135,4 @@ def _ordered(kind: Any, where: str = "") -> Iterator[tuple[str, str]]:
         for name, hint in get_type_hints(kind, include_extras=True).items():
             yield from _ordered(hint, f"{where}.{name}")
     for part in get_args(kind):
-        yield from _ordered(part, where)
+        yield from _ordered(part, f"{where}.*" if get_origin(kind) is dict else where)

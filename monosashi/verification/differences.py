@@ -221,11 +221,11 @@ def _key(action: Any, how: Compared, ends: Sequence[str] = ()) -> bytes:
     return msgspec.json.encode(_plain(action, str(action.get("do")), how.ordered, ends), order="deterministic")
 
 
-def _plain(value: Any, place: str, ordered: Sequence[str], ends: Sequence[str]) -> Any:
+def _plain(value: Any, place: str, ordered: Sequence[str], ends: Sequence[str], within: str = "") -> Any:
     if isinstance(value, dict):
         kept = {name: item for name, item in value.items() if item not in (None, "", [], {}, 0)}
-        return {name: _plain(item, f"{place}.{name}", ordered, ends) for name, item in kept.items()}
+        return {name: _plain(item, f"{place}.{name}", ordered, ends, f"{place}.*") for name, item in kept.items()}
     if isinstance(value, list):
         items = [_plain(item, place, ordered, ends) for item in (value[-1:] if place in ends else value)]
-        return items if place in ordered else sorted(items, key=msgspec.json.encode)
+        return items if place in ordered or within in ordered else sorted(items, key=msgspec.json.encode)
     return value

@@ -13,7 +13,7 @@ from reference_engine.kernel.game import Game
 
 
 def piles_of(game: Game) -> tuple[str, ...]:
-    """The fields of a player's view that are lists for whoever may see them, and nothing for others.
+    """The fields of a player's view that are lists for those who may see them, and nothing for others.
 
     >>> from monosashi.kit.registry import kit
     >>> piles_of(kit("deus").game)
@@ -54,8 +54,8 @@ def _named(value: Any, kind: Any) -> Iterator[str]:
     if aside or value is None:
         return
     if isinstance(value, str):
-        said = {meaning(each).holds for each in get_args(kind)} if _is_union(kind) else {holds}
-        yield from (value,) if "id" in said else ()
+        meant = {meaning(each).holds for each in get_args(kind)} if _is_union(kind) else {holds}
+        yield from (value,) if "id" in meant else ()
     elif isinstance(value, Struct):
         for name, inner in _fields(type(value)).items():
             yield from _named(getattr(value, name), inner)
