@@ -15,7 +15,7 @@ from reference_engine.kernel.edition import Edition
 NAMES = tuple(game.name for game in games())
 RULES: dict[str, Edition] = {name: edition(name) for name in NAMES}
 SEEDS = 4
-SAMPLE = 12
+SAMPLE = 8
 """So many positions for each act that is the answer to what is asked there."""
 
 
@@ -31,23 +31,11 @@ def positions(game: str, seed: int) -> tuple[Any, ...]:
 def asked_positions(game: str) -> tuple[Any, ...]:
     """Positions in which a player is asked, some for each act that was the answer."""
     before: dict[str, list[Any]] = {}
-    for seed in range(4 * len(kit(game).player.STYLES)):
+    for seed in range(2 * len(kit(game).player.STYLES)):
         for move in random_games.play(RULES[game], Random(seed)).moves:
             if move.seat != CHANCE:
                 before.setdefault(act_of(move.answer), []).append(move.before)
     return tuple(position for act in before.values() for position in Random(1).sample(act, min(SAMPLE, len(act))))
-
-
-@cache
-def viewers(game: str) -> tuple[str, ...]:
-    """Everybody who may look."""
-    return ("judge", "public", *kit(game).game.seats)
-
-
-def sight(game: str, position: Any, viewer: str) -> Any:
-    """What somebody sees; of the seats, those that take part."""
-    present = viewer in ("judge", "public") or viewer in view(RULES[game], position, "judge").players
-    return view(RULES[game], position, viewer if present else "public")
 
 
 def deal(game: str) -> None:
@@ -57,8 +45,9 @@ def deal(game: str) -> None:
 
 
 @st.composite
-def views(draw: st.DrawFn, game: str) -> Any:
-    """A view of somewhere in a game, by anybody; the late positions hold most."""
+def sights(draw: st.DrawFn, game: str) -> tuple[Any, Any]:
+    """A position somewhere in a game, and what somebody sees of it; the late positions hold most."""
     every = positions(game, draw(st.integers(0, SEEDS - 1)))
-    at = draw(st.integers(0, len(every) - 1))
-    return sight(game, every[-1 - at], draw(st.sampled_from(viewers(game))))
+    position = every[-1 - draw(st.integers(0, len(every) - 1))]
+    seats = [*view(RULES[game], position, "judge").players]
+    return position, view(RULES[game], position, draw(st.sampled_from(["judge", *seats, "public"])))

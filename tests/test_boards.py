@@ -1,0 +1,273 @@
+"""Every game's board shows every fact of a view, in lines of bounded width, and nothing that the view hides."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+from rich.cells import cell_len
+
+from monosashi.games.dungeon_command.board import letters_of
+from monosashi.games.moncolle_tcg.board import SEVERAL
+from monosashi.kit.registry import kit
+from monosashi.kit.text_board import NARROWEST, WIDTH, compare, draw, label
+from reference_engine import view
+from reference_engine.deus.view import UnitView
+from reference_engine.dungeon_command import view as command
+from reference_engine.dungeon_command.battlefield import Battlefield
+from reference_engine.moncolle_tcg import view as tcg
+from reference_engine.moncolle_tcg.procedures import Chain
+from tests.monster_maker.positions import BATTLE, act, do, quiet, side
+from tests.monster_maker.positions import begin as lands
+from tests.seen_games import NAMES, RULES, SEEDS, deal, positions, sights
+
+every_game = pytest.mark.parametrize("game", NAMES)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _games() -> None:
+    for game in NAMES:
+        deal(game)
+
+
+def in_one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+# Every board
+
+PILES = ("hand", "excluded", "waiting", "others")
+LISTED = dict.fromkeys(NAMES, PILES) | dict.fromkeys(("moncolle_tcg", "dungeon_command"), (*PILES, "discard"))
+"""The piles whose cards are named; of others the board has the number."""
+
+
+@every_game
+@settings(deadline=None)
+@given(st.data())
+def test_everything_that_lies_on_the_table_and_the_question_are_shown(game: str, data: st.DataObject) -> None:
+    position, seen = data.draw(sights(game))
+    board = kit(game).board
+    flat = in_one_line(draw(seen))
+    shown = {word.strip(",;:") for word in flat.split()}
+    for card in filter(None, kit(game).smoke.pieces(seen)):
+        assert {card, *seen.cards[card].split()[:1]} & shown, card
+    for player in seen.players.values():
+        for field in player.__struct_fields__:
+            value = getattr(player, field)
+            if field.endswith(LISTED[game]):
+                assert all(label(seen, card) in flat for card in value or ())
+            elif field.endswith(("_count", "discard")):
+                assert str(value if isinstance(value, int) else len(value)) in flat
+    if seen.asked is None:
+        ending = f"{seen.result.winner.capitalize()} has won" if seen.result.winner else "A draw"
+        assert re.search(rf"{ending}.* by {seen.result.clause}\.", flat)
+    else:
+        about = label(seen, seen.asked.about)
+        about = about.capitalize() if about in board.SIGNS else about
+        sentences = {each.format(seat=seen.asked.seat.capitalize(), about=about) for each in board.SENTENCES}
+        assert any(f"→ {each}" in flat for each in sentences), flat
+    words = {*draw(seen).replace(",", " ").split()}
+    assert not [card for card in position.cards if card not in seen.cards and card in words]
+
+
+@every_game
+@settings(deadline=None)
+@given(st.data(), st.integers(NARROWEST, 2 * WIDTH))
+def test_no_line_is_wider_than_allowed_and_frames_are_straight(game: str, data: st.DataObject, width: int) -> None:
+    _, seen = data.draw(sights(game))
+    lines = draw(seen, width).split("\n")
+    assert max(map(cell_len, lines)) <= width
+    assert len({cell_len(line) for line in lines if line[:1] in "┌├│└"}) <= 1
+    assert "»" not in compare(seen, seen, width)
+
+
+NEEDLESS = {
+    "deus": r"\.edition|\.viewer|\.half_decks",
+    "moncolle_tcg": r"\.edition|\.viewer",
+    "monster_maker": r"\.edition|\.viewer|.*start_face_down",
+    "dungeon_command": r"\.edition|\.viewer|\.treasures",
+}
+"""What of a view a board need not show."""
+
+
+def leaves(plain: Any, path: str = "") -> Iterator[tuple[str, Any, Any, Any]]:
+    """Every number, flag and thing in a row of plain data: its path, what holds it, its key there, and itself."""
+    if isinstance(plain, (dict, list)):
+        for key, value in plain.items() if isinstance(plain, dict) else enumerate(plain):
+            where = f"{path}.{key}" if isinstance(plain, dict) else f"{path}[]"
+            if isinstance(value, (bool, int)) or (isinstance(value, dict) and isinstance(plain, list)):
+                yield where, plain, key, value
+            if not isinstance(value, (bool, int)):
+                yield from leaves(value, where)
+
+
+@every_game
+@settings(deadline=None)
+@given(st.data())
+def test_every_number_flag_and_thing_makes_a_difference_on_the_board(game: str, data: st.DataObject) -> None:
+    _, seen = data.draw(sights(game))
+    plain = msgspec.to_builtins(seen)
+    known = [leaf for leaf in leaves(plain) if not re.match(NEEDLESS[game], leaf[0])]
+    path, holder, key, value = data.draw(st.sampled_from(known))
+    if isinstance(value, dict):
+        del holder[key]
+    else:
+        holder[key] = not value if isinstance(value, bool) else value + 1
+    assert draw(msgspec.convert(plain, type(seen))) != draw(seen), path
+    assert "»" in compare(seen, msgspec.convert(plain, type(seen)), 2 * WIDTH + 3), path
+
+
+@every_game
+def test_strange_names_strange_questions_and_draws_have_words(game: str) -> None:
+    middle, last = positions(game, 0)[len(positions(game, 0)) // 2], positions(game, 0)[-1]
+    seen, over = view(RULES[game], middle, "judge"), view(RULES[game], last, "judge")
+    names = {card: f"\x1b[31m炎の竜王アスケト\n{name}" * 9 for card, name in seen.cards.items()}
+    lines = draw(replace(seen, cards=names)).split("\n")
+    assert "\x1b" not in "".join(lines)
+    assert max(map(cell_len, lines)) <= WIDTH
+    assert len({cell_len(line) for line in lines if line[:1] in "┌├│└"}) <= 1
+    asked = replace(seen.asked or seen, seat="north", kind="juggle_knives", about="")
+    assert "→ North is asked: juggle knives." in draw(replace(seen, asked=asked))
+    everybody = {"tied": tuple(over.players)} if hasattr(over.result, "tied") else {}
+    tied = replace(over, result=replace(over.result, winner="", clause=f"{game}.x", **everybody))
+    assert re.search(rf"A draw.* by {game}\.x\.", draw(tied))
+
+
+# What a board of one game has of its own
+
+
+def early(game: str, **changes: Any) -> Any:
+    """The view of an early position with other facts in it."""
+    return replace(view(RULES[game], positions(game, 0)[0], "public"), **changes)
+
+
+def unit(name: str, area: str, owner: str = "south", ready: bool = True) -> UnitView:
+    """A unit that is its own card."""
+    return UnitView(id=name, card=name, owner=owner, area=area, ready=ready, attack=3, defence=4)
+
+
+def ground(*units: str, **field: tcg.GroundView) -> Any:
+    there = tuple(tcg.UnitView(each, each, "south", "b2", True, 3, 4, ("Axe",)) for each in units)
+    return early("moncolle_tcg", field=field, cards={"Ford": "Ford", "Axe": "Axe"}, units=there)
+
+
+def creature(name: str, square: str, controller: str = "south", **more: Any) -> command.CreatureView:
+    """A creature that is its own card, with 30 hit points."""
+    return replace(command.CreatureView(name, controller, controller, square, 30), **more)
+
+
+def squares(**changes: Any) -> Any:
+    rows = Battlefield("dungeon", ("n..#", "~.^o", "..ss"))
+    return early("dungeon_command", **{"battlefield": rows, **changes})
+
+
+def table(phase: str, *sides: Any, moves: tuple[Any, ...] = (), viewer: str = "south", **more: Any) -> Any:
+    return view(RULES["monster_maker"], act(lands(quiet(phase, *sides, **more)), *moves), viewer)
+
+
+WOLF = side("hero* ally helper", "town wild1", {"wolf": "north"}, deck="wild2 wild3")
+BOTH = side("hero* ally", "town wild1", {"wolf": "north", "rat": "north"}, deck="wild2")
+FACE_DOWN = side("hero*", "wild1 ?rat", deck="wild2")
+LOADED = side("hero* ally-", "wild1 town", {"wolf": "north"}, hand="rat", others="quest", deck="wild2")
+LOADED["party"][0]["items"] = ["sword"]
+DECLARED = (
+    command.DeclaredView("south", "attack", "Wolf", targets=("Rat",)),
+    command.DeclaredView("north", "order", "Rat", "Net"),
+)
+HITS = (command.HitView("Rat", 30), command.HitView("Wolf", 10, cower=True), command.HitView("Bat", 20, cower=False))
+CARRIER = creature("Wolf", "a1", owner="north", attached=("Net",), activated=True)
+PAIR = (creature("Wolf", "b2", tapped=True), creature("Rat", "c3", "north"))
+CHESTS = {"a1": command.TreasureView(), "b1": command.TreasureView(2, 1)}
+
+BOARDS: list[tuple[str, Any, list[str]]] = [
+    ("deus", early("deus", units=(unit("Knight", "b2"), unit("Ogre", "b2", "north", ready=False)),
+                   control_markers=("b2",), battle_markers=("c2",)), ["▼ Ogre 3/4z", "▲ Knight 3/4"]),
+    ("deus", early("deus", units=(unit("Lost", "d7"),)), ["off the board: Lost in 'd7'"]),
+    ("moncolle_tcg", ground(b2=tcg.GroundView("terrain", "south", 4, "Ford", {"south": 6})),
+     ["●▲", "Ford Limit 4", "▲ 6 used, 2 too many"]),
+    ("moncolle_tcg", ground("Knight", b2=tcg.GroundView("proxy", "north", 8, "", {"south": 3})),
+     ["●▼", "proxy: face down Limit 8", "▲ 3 used, 5 free", "▲ Knight 3/4", "Axe"]),
+    ("moncolle_tcg", early("moncolle_tcg", asked=tcg.Asked("south", "limit_adjustment")),
+     [SEVERAL["limit_adjustment"].format(seat="South")]),
+    ("dungeon_command", squares(treasures=CHESTS, creatures=PAIR), [
+        "3 n . a ██ 2 ~ A'^ o 1 $?$1s s a b c d", "██ wall", "o obstacle", "^ hazard", "~ difficult", "s south",
+        "n north", "$ chest", "' tapped", "A Wolf on b2, 30 HP, tapped",
+    ]),
+    ("dungeon_command", squares(creatures=(CARRIER, creature("Rat", "a2", "north")), declared=DECLARED, hits=HITS,
+                                activating="Wolf"), [
+        "Wolf on a1, 30 HP, activated, North's card, carries Net", "declared: South's attack by Wolf on Rat",
+        "declared: North's order Net by Rat", "30 damage to Rat: has yet to decide", "10 damage to Wolf: cowers",
+        "20 damage to Bat: takes it", "Wolf is being activated.",
+    ]),
+    ("dungeon_command", squares(creatures=(CARRIER,), activating="Wolf", moved=True),
+     ["Wolf is being activated, and has moved."]),
+    ("monster_maker", table("battle_phase", WOLF, viewer="public", moves=(
+        BATTLE, do("assign", mains={"hero": "wolf", "ally": "wolf"}), do("support", supports={"helper": "ally"}))), [
+        "Battle on South's newest land · choose targets", "hero faces wolf", "ally faces wolf, supported by helper",
+        "→ North says which of the characters that face wolf it attacks.",
+    ]),
+    ("monster_maker", table("battle_phase", BOTH, viewer="public", moves=(do("retreat"),)), [
+        "on the way under their owners' decks: wolf, rat",
+        "→ North says in which order its monsters go under its deck.",
+    ]),
+    ("monster_maker", table("first_window", LOADED, damage={"wolf": 2}, placed_character=True, monsters_on=["north"]), [
+        "map 1 wild1 → 1⌂ town ▼ wolf, 2 damage",
+        "party ★ hero, attack +2, holds sword ally, wounded †", "others quest",
+        "hand 1 rat", "this turn: placed a character, placed a monster on North's land",
+    ]),
+    ("monster_maker", table("move_phase", FACE_DOWN), ["1? rat"]),
+    ("monster_maker", table("move_phase", FACE_DOWN, viewer="north"), ["1? unexplored"]),
+]  # fmt: skip
+"""Game, view, and what stands on its board."""
+
+
+@pytest.mark.parametrize(("game", "seen", "expected"), BOARDS)
+def test_what_a_game_has_of_its_own_stands_on_its_board(game: str, seen: Any, expected: list[str]) -> None:
+    flat = re.sub(r"[│ \n]+", " ", draw(seen))
+    for text in expected:
+        assert text in flat, flat
+
+
+def test_attackers_are_shown_alike_in_whatever_order_they_are_kept() -> None:
+    attacked = 0
+    for position in (each for seed in range(SEEDS) for each in positions("moncolle_tcg", seed)):
+        other = position.copied()
+        for chain in (frame for frame in other.stack if isinstance(frame, Chain)):
+            attacked += sum(len(item.users) > 1 for item in chain.items)
+            chain.items = tuple(replace(item, users=item.users[::-1]) for item in chain.items)
+        assert view(RULES["moncolle_tcg"], other, "judge") == view(RULES["moncolle_tcg"], position, "judge")
+    assert attacked
+
+
+def test_creatures_have_letters_of_their_own_and_capitals_are_south_s() -> None:
+    for position in positions("dungeon_command", 1)[::7]:
+        seen = view(RULES["dungeon_command"], position, "public")
+        letters = letters_of(seen)
+        assert len(set(letters.values())) == len(seen.creatures)
+        assert all(letters[each.id].isupper() == (each.controller == "south") for each in seen.creatures)
+
+
+# Two boards
+
+
+def test_boards_stand_side_by_side_where_there_is_room() -> None:
+    before, after = (early("deus", units=(unit("Knight", area),)) for area in ("b1", "b2"))
+    lines = compare(before, after, 150).split("\n")
+    assert max(map(cell_len, lines)) <= 150
+    assert lines[0].split() == ["before", "│", "after"]
+    changed = [line for line in lines if "»" in line]
+    assert len(changed) == 2
+    assert all("Knight" in line for line in changed)
+    below = compare(before, after, 80).split("\n")
+    assert max(map(cell_len, below)) <= 80
+    assert below.index("before") < below.index("after")
+    assert [line.split("▲")[1].split()[0] for line in below if line.startswith("»") and "▲" in line] == ["Knight"] * 2
+
+
+def test_one_more_line_does_not_mark_all_that_follow() -> None:
+    many = early("deus", units=tuple(unit(f"Wisp {number}", "a1") for number in range(4)))
+    assert sum("»" in line for line in compare(early("deus"), many, 203).split("\n")) == 4
