@@ -15,7 +15,7 @@ from reference_engine.kernel.edition import Edition
 NAMES = tuple(game.name for game in games())
 RULES: dict[str, Edition] = {name: edition(name) for name in NAMES}
 SEEDS = 4
-SAMPLE = 8
+SAMPLE = 6
 """So many positions for each act that is the answer to what is asked there."""
 
 
@@ -31,7 +31,7 @@ def positions(game: str, seed: int) -> tuple[Any, ...]:
 def asked_positions(game: str) -> tuple[Any, ...]:
     """Positions in which a player is asked, some for each act that was the answer."""
     before: dict[str, list[Any]] = {}
-    for seed in range(2 * len(kit(game).player.STYLES)):
+    for seed in range(4 * len(kit(game).player.STYLES)):
         for move in random_games.play(RULES[game], Random(seed)).moves:
             if move.seat != CHANCE:
                 before.setdefault(act_of(move.answer), []).append(move.before)
