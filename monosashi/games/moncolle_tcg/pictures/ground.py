@@ -33,7 +33,7 @@ def land(scene: Scene, area: str, x: float, top: float) -> Iterator[str]:
 def tint(view: View, area: str) -> str:
     """The classes of an area: whose territory it is in, and what lies there."""
     ground = view.field.get(area)
-    return f"{TERRITORY[area[1]]} tcg-{ground.kind if ground is not None else 'bare'}"
+    return f"{TERRITORY[area[1]]} tcg-{_kind(ground) if ground is not None else 'bare'}"
 
 
 def marked(scene: Scene, area: str, x: float, top: float) -> Iterator[str]:
@@ -58,6 +58,11 @@ def compared(view: View, area: str) -> tuple[Any, ...]:
     battle = view.battle is not None and view.battle.area == area
     here = sorted((unit.id, unit.owner) for unit in view.units if unit.area == area)
     return lies(view, area), area in view.fought_on, battle, here
+
+
+def _kind(ground: GroundView) -> str:
+    """What lies there as one of the kinds that have a style: whatever an engine writes stays outside of the markup."""
+    return ground.kind if ground.kind in ("terrain", "base") else "proxy"
 
 
 def headed(scene: Scene, area: str, x: float, top: float) -> Iterator[str]:
@@ -89,7 +94,7 @@ def _lying(scene: Scene, area: str, x: float, base: float) -> Iterator[str]:
     ground = view.field[area]
     name, room = called(view, ground.card, replace(scene.speech, ids=False)) if ground.card else "", CELL - 2 * INSET
     if ground.kind != "terrain":
-        yield scene.own_shape(ground.kind, x + 5, base - 4)
+        yield scene.own_shape(_kind(ground), x + 5, base - 4)
         x, room = x + 14, room - 14
         word = say("base") if ground.kind == "base" else say("proxy")
         name = f"{word}{scene.speech.wording.marks.comma}{name}" if name else word
