@@ -20,7 +20,7 @@ REVEALING = (
     "deus.simultaneous.choice", "deus.cost.paid_anyway", "deus.damage.value", "deus.intercept.optional",
     "deus.trigger.condition_met",
 )  # fmt: skip
-"""Clauses whose scenarios show everything that any other shows; tests/deus/test_diagrams.py plays all to make sure."""
+"""Clauses whose scenarios show everything that any other shows; tests/test_diagrams.py plays all to make sure."""
 
 
 class DeusTable(FamilyTable):

@@ -23,7 +23,7 @@ REVEALING = (
     "moncolle_tcg.timing.own_turn", "moncolle_tcg.timing.uncounterable", "moncolle_tcg.turn.alternate",
     "moncolle_tcg.turn.first_turn_skips_main", "moncolle_tcg.vocabulary.drop",
 )  # fmt: skip
-"""Clauses whose scenarios show everything that any other shows; tests/moncolle_tcg/test_diagrams.py makes sure."""
+"""Clauses whose scenarios show everything that any other shows; tests/test_diagrams.py makes sure."""
 
 
 class TcgTable(FamilyTable):

@@ -13,7 +13,7 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Procedure
 
 GAMES = 40
-"""So many games by chance show everything; tests/monster_maker/test_diagrams.py plays more to make sure."""
+"""So many games by chance show everything; tests/test_diagrams.py plays more to make sure."""
 
 LENGTH = 1500
 """So many decisions of each are played."""

@@ -13,7 +13,7 @@ import pytest
 from zoo.foresight import DEUS, Event, Trace, traces
 from zoo.measuring import EVERY, LOOKED_AT, QUARREL, SLICE, assert_counts, command, from_outside, measure
 from zoo.measuring import marked_fixture as marked_fixture
-from zoo.predictions import FORESEEN, PASS, SAID, WRONG, Foresight
+from zoo.predictions import FORESEEN, PASS, SAID, WRONG, Drifts, Foresight, where
 
 from monosashi.reports.verify import verify
 from monosashi.rulebook.ledger import load_ledger
@@ -36,30 +36,82 @@ pytestmark = pytest.mark.usefixtures("marked")
 # Engines with wrong rules: each fails where its mistake shows, and nowhere else
 
 
-def surprises(run: Run, foresee: Foresight) -> list[tuple[str, Status, set[Status], str]]:
-    """Where the verdicts are not as foreseen. Controls are followed, too, for engines that have a memory."""
-    found = [(verdict, foresee(traces()[verdict.scenario])) for verdict in run.verdicts]
-    return [
-        (verdict.scenario, verdict.status, expected, verdict.message)
-        for verdict, expected in found
-        if not verdict.control and verdict.status not in expected
-    ]
+OTHERS = {
+    "monster_maker": ("move", "roll", "setup", "unexplored", "start", "window", "retreat"),
+    "dungeon_command": ("zoc", "setup", "ranged", "orders", "deploy", "treasure"),
+}
+"""Something of everything: dice and shuffles, views, set-up, effects, refusals, lists of legal answers."""
+
+
+def names_reasons(trace: Trace) -> set[Status]:
+    return {Status.WRONG_REASON} if "reasons" in trace.capabilities else PASS
+
+
+def other_dice(trace: Trace) -> set[Status]:
+    """Wherever a die shows something else than a loaded one does, it may be noticed; nowhere else."""
+    rolled = [item for event in trace.events for item in event.chance if item.shows]
+    other = any(item.shows != (6 if item.of == "south" else 1) for item in rolled)
+    return {*WRONG, *PASS, Status.CHANCE_MISMATCH} if other else PASS
+
+
+ANYWHERE: dict[str, Callable[[], Foresight]] = {
+    "accepts-all": where(lambda event: event.refused),
+    "refuses-all": where(lambda event: event.accepted or event.what == "start", {Status.FAIL}),
+    "wrong-clause": lambda: names_reasons,
+    "names-more": lambda: names_reasons,
+    "changes-when-refusing": where(lambda event: event.refused, {Status.SIDE_EFFECT}),
+    "hides-dice": where(lambda event: event.chance, {Status.CHANCE_MISMATCH}),
+    "claims-capabilities": where(lambda event: event.what == "legal", {Status.ERROR}),
+    "drifts": Drifts,
+}
+"""Engines that play any game, and how each scenario may end."""
+WORDS = {
+    "names-more": "under what nothing breaks",
+    "accepts-all": "the action was accepted",
+    "refuses-all": "is refused",
+    "wrong-clause": "refused under ",
+    "changes-when-refusing": "changed the position although it refused",
+    "hides-dice": "used 0 scripted outcomes; expected",
+}
+CAGES = [
+    *(("deus", engine, FORESEEN[engine], SAID.get(engine, "")) for engine in FORESEEN),
+    *((game, engine, ANYWHERE[engine], WORDS.get(engine, "")) for game in OTHERS for engine in ANYWHERE),
+    ("monster_maker", "own-dice", lambda: other_dice, ""),
+]
+
+
+def zoo(game: str, engine: str, clauses: tuple[str, ...] = (), recheck: int = 0) -> Run:
+    if game == "deus":
+        return measure(engine, clauses=clauses or SLICE, recheck=recheck)
+    chosen = clauses or tuple(f"{game}.{group}" for group in OTHERS[game])
+    return measure(f"{game}/{engine}", clauses=chosen, recheck=recheck, edition=edition(game).name)
 
 
 @pytest.mark.thorough(beyond=9)
-@pytest.mark.parametrize("engine", FORESEEN)
-def test_a_wrong_engine_fails_where_it_is_wrong_and_nowhere_else(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And no fault of an engine makes any control pass: that would look like a fault of the kit."""
+@pytest.mark.parametrize(("game", "engine", "foreseen", "words"), CAGES, ids=lambda each: str(each)[:24])
+def test_a_wrong_engine_fails_where_it_is_wrong_and_nowhere_else(
+    game: str, engine: str, foreseen: Callable[[], Foresight], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And no fault of an engine makes any control pass: that would look like a fault of the kit.
+
+    Controls are followed, too, for engines that have a memory.
+    """
     monkeypatch.setattr("monosashi.suite.controls.MIN_CONTROLS", EVERY)
-    run = measure(engine)
-    assert surprises(run, FORESEEN[engine]()) == []
+    run, foresee = zoo(game, engine), foreseen()
+    ends = [(verdict, foresee(traces(game)[verdict.scenario])) for verdict in run.verdicts]
+    surprises = [
+        (verdict.scenario, verdict.status, expected, verdict.message)
+        for verdict, expected in ends
+        if not verdict.control and verdict.status not in expected
+    ]
+    assert surprises == []
     assert_counts(run)
-    assert run.footer.controls == len(controls("deus"))
+    assert run.footer.controls == len(controls(game))
     assert run.passed
     assert run.failed
     assert exit_code(run, None) == FAILURES
     assert run.footer.restarts == 0
-    assert any(SAID.get(engine, "") in verdict.message for verdict in run.failed)
+    assert any(words in verdict.message for verdict in run.failed)
 
 
 # What only the second look can see
@@ -85,6 +137,11 @@ def has_table(trace: Trace) -> bool:
     return any(event.what in ("load", "start") for event in trace.events)
 
 
+def unexplored_land(event: Event) -> bool:
+    """Something lies face down on South's map."""
+    return any(land.face_down for land in event.after.players["south"].map)
+
+
 def hands_in_battle(event: Event) -> bool:
     """A battle is on, and somebody has cards in hand."""
     return bool(event.after.battle) and any(player.hand for player in event.after.players.values())
@@ -92,27 +149,29 @@ def hands_in_battle(event: Event) -> bool:
 
 @pytest.mark.thorough(beyond=1)
 @pytest.mark.parametrize(
-    ("engine", "found", "statuses"),
+    ("game", "engine", "shows", "statuses"),
     [
-        ("drifts", acts_after_load, WRONG),
-        ("leaks-hand", lambda trace: seen_around(trace, hand_of_south), {Status.SIDE_EFFECT}),
-        ("leaks-in-battle", lambda trace: seen_around(trace, hands_in_battle), {Status.SIDE_EFFECT}),
-        ("lists-unlawful", has_table, {Status.FAIL}),
-        ("claims-capabilities", has_table, {Status.ERROR}),
+        ("deus", "drifts", acts_after_load, WRONG),
+        ("deus", "leaks-hand", lambda trace: seen_around(trace, hand_of_south), {Status.SIDE_EFFECT}),
+        ("deus", "leaks-in-battle", lambda trace: seen_around(trace, hands_in_battle), {Status.SIDE_EFFECT}),
+        ("deus", "lists-unlawful", has_table, {Status.FAIL}),
+        ("deus", "claims-capabilities", has_table, {Status.ERROR}),
+        ("monster_maker", "leaks-lands", lambda trace: seen_around(trace, unexplored_land), {Status.SIDE_EFFECT}),
     ],
 )
 def test_the_second_look_finds_what_no_scenario_asks_about(
-    engine: str, found: Callable[[Trace], bool], statuses: set[Status]
+    game: str, engine: str, shows: Callable[[Trace], bool], statuses: set[Status]
 ) -> None:
     """Played once, the engine passes nearly everywhere; played again, it fails wherever its fault can be seen."""
-    first, second = measure(engine, clauses=LOOKED_AT), measure(engine, clauses=LOOKED_AT, recheck=EVERY)
+    clauses = LOOKED_AT if game == "deus" else ("monster_maker.unexplored", "monster_maker.move")
+    first, second = (zoo(game, engine, clauses, recheck=recheck) for recheck in (0, EVERY))
     assert_counts(second)
     once = {verdict.scenario for verdict in first.passed}
     assert second.footer.recheck == len(once)
     for verdict in second.scored:
         if verdict.scenario not in once:
             continue
-        expected = statuses if found(traces()[verdict.scenario]) else PASS
+        expected = statuses if shows(traces(game)[verdict.scenario]) else PASS
         assert verdict.status in expected, (verdict.scenario, verdict.message)
         assert verdict.status is Status.PASS or verdict.message.startswith(RECHECKED)
 
@@ -129,9 +188,13 @@ def test_the_usual_sample_is_enough(engine: str) -> None:
 # Right engines
 
 
-@pytest.mark.parametrize("engine", ["other-way-round", "spells-out"])
-def test_a_right_engine_passes_however_it_writes(engine: str) -> None:
-    run = measure(engine, clauses=(*LOOKED_AT, "deus.setup"), recheck=EVERY)
+@pytest.mark.thorough(beyond=2)
+@pytest.mark.parametrize(
+    ("game", "engine"), [(game, engine) for game in ("deus", *OTHERS) for engine in ("other-way-round", "spells-out")]
+)
+def test_a_right_engine_passes_however_it_writes(game: str, engine: str) -> None:
+    clauses = (*LOOKED_AT, "deus.setup") if game == "deus" else tuple(f"{game}.{group}" for group in OTHERS[game][:3])
+    run = zoo(game, engine, clauses, recheck=EVERY)
     assert [(verdict.scenario, verdict.message) for verdict in run.failed] == []
     assert_counts(run)
     assert len(run.passed) == run.header.required == run.footer.recheck
@@ -212,18 +275,18 @@ def test_a_transcript_passes_only_where_it_was_written(tmp_path: Path) -> None:
     run = measure("peeks", transcript, clauses=there[::-1])
     assert exit_code(run, None) == ALL_PASS
     # Elsewhere there is nothing to repeat, but for games that are played there, too.
-    known = {game(traces()[scenario.id]) for scenario in plan(DEUS, there, (), Settings()).scenarios}
+    known = {played(traces()[scenario.id]) for scenario in plan(DEUS, there, (), Settings()).scenarios}
     run = measure("peeks", transcript, clauses=("deus.intercept",))
     assert_counts(run)
-    assert all(game(traces()[verdict.scenario]) in known for verdict in run.passed)
+    assert all(played(traces()[verdict.scenario]) in known for verdict in run.passed)
     assert len(run.passed) < len(run.failed) / 10
 
 
-def game(trace: Trace) -> bytes:
+def played(trace: Trace) -> bytes:
     """What is played in a scenario, whatever is looked at."""
-    told = ("observe", "legal")
+    looks = ("observe", "legal")
     return msgspec.json.encode(
-        [(event.what, event.by, event.asked) for event in trace.events if event.what not in told]
+        [(event.what, event.by, event.asked) for event in trace.events if event.what not in looks]
     )
 
 
