@@ -1,9 +1,12 @@
 """Whole games of every game by chance: their positions, and what anybody sees of them, for whatever shows that."""
 
+import re
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Any
 
+import msgspec
 from hypothesis import strategies as st
 
 from monosashi.kit.registry import games, kit
@@ -51,3 +54,27 @@ def sights(draw: st.DrawFn, game: str) -> tuple[Any, Any]:
     position = every[-1 - draw(st.integers(0, len(every) - 1))]
     seats = [*view(RULES[game], position, "judge").players]
     return position, view(RULES[game], position, draw(st.sampled_from(["judge", *seats, "public"])))
+
+
+def leaves(plain: Any, path: str = "") -> Iterator[tuple[str, Any, Any, Any]]:
+    """Every number, flag and thing in a row of plain data: its path, what holds it, its key there, and itself."""
+    if isinstance(plain, (dict, list)):
+        for key, value in plain.items() if isinstance(plain, dict) else enumerate(plain):
+            where = f"{path}.{key}" if isinstance(plain, dict) else f"{path}[]"
+            if isinstance(value, (bool, int)) or (isinstance(value, dict) and isinstance(plain, list)):
+                yield where, plain, key, value
+            if not isinstance(value, (bool, int)):
+                yield from leaves(value, where)
+
+
+@st.composite
+def altered(draw: st.DrawFn, seen: Any, needless: str) -> tuple[str, Any]:
+    """The same view, but one number is greater, one flag turned or one thing gone; and where that is."""
+    plain = msgspec.to_builtins(seen)
+    known = [leaf for leaf in leaves(plain) if not re.match(needless, leaf[0])]
+    path, holder, key, value = draw(st.sampled_from(known))
+    if isinstance(value, dict):
+        del holder[key]
+    else:
+        holder[key] = not value if isinstance(value, bool) else value + 1
+    return path, msgspec.convert(plain, type(seen))
