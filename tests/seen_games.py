@@ -1,6 +1,7 @@
 """Whole games of every game by chance: their positions, and what anybody sees of them, for whatever shows that."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -56,6 +57,11 @@ def sights(draw: st.DrawFn, game: str) -> tuple[Any, Any]:
     return position, view(RULES[game], position, draw(st.sampled_from(["judge", *seats, "public"])))
 
 
+def plain_of(seen: Any) -> Any:
+    """A view as plain data, in which rows are lists."""
+    return msgspec.json.decode(msgspec.json.encode(seen))
+
+
 def leaves(plain: Any, path: str = "") -> Iterator[tuple[str, Any, Any, Any]]:
     """Every number, flag and thing in a row of plain data: its path, what holds it, its key there, and itself."""
     if isinstance(plain, (dict, list)):
@@ -67,14 +73,19 @@ def leaves(plain: Any, path: str = "") -> Iterator[tuple[str, Any, Any, Any]]:
                 yield from leaves(value, where)
 
 
-@st.composite
-def altered(draw: st.DrawFn, seen: Any, needless: str) -> tuple[str, Any]:
-    """The same view, but one number is greater, one flag turned or one thing gone; and where that is."""
-    plain = msgspec.to_builtins(seen)
-    known = [leaf for leaf in leaves(plain) if not re.match(needless, leaf[0])]
-    path, holder, key, value = draw(st.sampled_from(known))
-    if isinstance(value, dict):
-        del holder[key]
-    else:
-        holder[key] = not value if isinstance(value, bool) else value + 1
-    return path, msgspec.convert(plain, type(seen))
+def alterations(game: str, needless: str) -> Iterator[tuple[str, Any, Any]]:
+    """A view, and the same with one number greater, one flag turned or one thing gone, a few for each kind of field."""
+    many: Counter[str] = Counter()
+    for position in (position for seed in range(SEEDS) for position in positions(game, seed)[::-3]):
+        seen = view(RULES[game], position, "judge")
+        for number, (where, *_) in enumerate(leaves(plain_of(seen))):
+            kind = re.sub(r"\.(south|north|west|east|[a-z]\d+)(?=\.|$)", ".*", where)
+            many[kind] += 1
+            if many[kind] <= 4 and not re.match(needless, kind):
+                plain = plain_of(seen)
+                _, holder, key, value = [*leaves(plain)][number]
+                if isinstance(value, dict):
+                    del holder[key]
+                else:
+                    holder[key] = not value if isinstance(value, bool) else value + 1
+                yield where, seen, msgspec.convert(plain, type(seen))

@@ -21,7 +21,7 @@ from reference_engine.moncolle_tcg import view as tcg
 from reference_engine.moncolle_tcg.procedures import Chain
 from tests.monster_maker.positions import BATTLE, act, do, quiet, side
 from tests.monster_maker.positions import begin as lands
-from tests.seen_games import NAMES, RULES, SEEDS, altered, deal, positions, sights
+from tests.seen_games import NAMES, RULES, SEEDS, alterations, deal, positions, sights
 
 every_game = pytest.mark.parametrize("game", NAMES)
 
@@ -93,13 +93,13 @@ NEEDLESS = {
 
 
 @every_game
-@settings(deadline=None)
-@given(st.data())
-def test_every_number_flag_and_thing_makes_a_difference_on_the_board(game: str, data: st.DataObject) -> None:
-    _, seen = data.draw(sights(game))
-    path, other = data.draw(altered(seen, NEEDLESS[game]))
-    assert draw(other) != draw(seen), path
-    assert "»" in compare(seen, other, 2 * WIDTH + 3), path
+def test_every_number_flag_and_thing_makes_a_difference_on_the_board(game: str) -> None:
+    looked_at = 0
+    for field, seen, other in alterations(game, NEEDLESS[game]):
+        looked_at += 1
+        assert draw(other) != draw(seen), field
+        assert "»" in compare(seen, other, 2 * WIDTH + 3), field
+    assert looked_at > 15
 
 
 @every_game

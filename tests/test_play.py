@@ -739,6 +739,7 @@ def test_a_question_with_a_single_answer_is_passed_over() -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_what_is_passed_over_and_nothing_are_as_they_are_listed(game: str) -> None:
     """A single answer is the listed one; nothing is option zero wherever it can be answered."""
+    nothings = 0
     for position in asked_positions(game):
         table = Terminal(game, position).table
         table.options = table.listed()
@@ -747,9 +748,11 @@ def test_what_is_passed_over_and_nothing_are_as_they_are_listed(game: str) -> No
             assert [table.words.worded(only, table.words.seat())] == [option.words for option in table.options]
         if any(map(table.words.is_nothing, legal(RULES[game], position))):
             assert table.words.is_nothing(table.option("0"))
+            nothings += 1
         else:
             with pytest.raises(Misunderstood, match="There is no option 0"):
                 table.option("0")
+    assert nothings
 
 
 @pytest.mark.parametrize("game", NAMES)
