@@ -453,7 +453,7 @@ def test_deck_out_criteria_in_the_table_s_order() -> None:
 
 def test_assignments_are_the_engine_s() -> None:
     ways = {many: assignments(MAKER, many) for many in (1, 3, 4)}
-    lawful = {many: {shape for shape, clauses in found.items() if not clauses} for many, found in ways.items()}
+    lawful = {many: {shape for shape, clauses in each.items() if not clauses} for many, each in ways.items()}
     assert lawful == {1: {(1, 0), (0, 1)}, 3: {(1, 2)}, 4: {(2, 2), (1, 3), (1, 2)}}
     assert ways[3][2, 1] == ("monster_maker.assign.no_surplus_before_fill",)
     free = MAKER.without("monster_maker.assign.no_surplus_before_fill")

@@ -206,7 +206,7 @@ def test_every_action_has_an_example_that_reads(game: str) -> None:
 
 
 @every_game
-def test_every_question_is_listed_with_its_answers(game: str) -> None:
+def test_every_question_has_its_row_with_its_answers(game: str) -> None:
     rows = [line.split("|") for line in chapter(text_of(game, "actions.md"), "Questions").splitlines()]
     column = 5 if game == "moncolle_tcg" else 4
     cells = {row[1].strip(" `"): row[column] for row in rows if len(row) > column and row[1].startswith(" `")}
@@ -216,7 +216,7 @@ def test_every_question_is_listed_with_its_answers(game: str) -> None:
 
 
 @every_game
-def test_every_draw_is_listed(game: str) -> None:
+def test_every_draw_has_its_row(game: str) -> None:
     shown = first_cells(text_of(game, "chance.md")) - {"draw", "of", "shows", "order"}
     assert shown == draws_of(*PACKAGES.get(game, (game,)))
 
@@ -266,7 +266,7 @@ def test_the_endings_are_those_of_the_engine(game: str) -> None:
 # Of one game alone
 
 
-def test_every_fault_of_a_card_of_the_tcg_is_listed() -> None:
+def test_every_fault_of_a_card_of_the_tcg_is_named() -> None:
     faults = (tcg_cards._values, tcg_cards._abilities, tcg_cards._speaks_of_no_unit, tcg_cards._script_faults,
               tcg_cards._target_faults)  # fmt: skip
     pattern = r"moncolle_tcg(?:\.\w+)+"

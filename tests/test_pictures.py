@@ -257,8 +257,8 @@ def test_every_question_and_every_ending_has_a_sentence(game: str) -> None:
     seen = middle(game)
     for kind in RULES[game].offers:
         if kind != "always":
-            told = drawing(game).describe(replace(seen, asked=replace(seen.asked, kind=kind)))
-            assert "is asked" not in told, kind
+            described = drawing(game).describe(replace(seen, asked=replace(seen.asked, kind=kind)))
+            assert "is asked" not in described, kind
     odd = replace(seen, asked=replace(seen.asked, seat="south", kind="some_thing", about=""))
     assert "South is asked: some thing." in drawing(game).describe(odd)
     over = view(RULES[game], positions(game, 0)[-1], "public")
@@ -422,7 +422,7 @@ def test_an_unexplored_land_is_named_to_its_owner_only() -> None:
         assert viewer == "south" or "unexplored" in drawing("monster_maker").describe(seen.view)
 
 
-def test_a_side_that_cannot_attack_is_not_told_that_it_will() -> None:
+def test_a_side_that_cannot_attack_is_asked_for_no_attack() -> None:
     battle, asked = BattleView("b2", "before_attack", {}, "south"), Asked("south", "before_attack", "b2")
     tired = (replace(IN_B2[0], ready=False), IN_B2[2])
     for question, seen, lacking in (
@@ -587,7 +587,7 @@ def test_those_who_fight_are_drawn_large_and_every_film_with_a_battle_so() -> No
         assert min(sizes) > 1.3
 
 
-def test_whoever_stays_keeps_its_place() -> None:
+def test_who_stays_keeps_its_place() -> None:
     after = replace(FIGHT.view, players={**FIGHT.view.players, "south": replace(SOUTH, party=SOUTH.party[1:])})
     frames = Frame(FIGHT.view), Frame(after, FIGHT.view), Frame(after, after)
     places = [

@@ -374,7 +374,7 @@ def test_a_person_never_sees_what_others_hold(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_what_is_listed_can_be_typed(game: str) -> None:
+def test_every_option_can_be_typed(game: str) -> None:
     """The wording of every option, typed as a command, means that option."""
     dice = Random(1)
     checked = set()
@@ -506,7 +506,7 @@ DIALOGUES: list[tuple[str, Any, list[str], list[str]]] = [
 
 
 @pytest.mark.parametrize(("game", "position", "lines", "expected"), DIALOGUES)
-def test_what_happens_is_told_in_sentences(
+def test_what_happens_has_its_sentences(
     game: str, position: Callable[[], Any], lines: list[str], expected: list[str]
 ) -> None:
     reply = [line.strip() for line in Terminal(game, position()).type(*lines).split("\n")]
@@ -737,8 +737,8 @@ def test_a_question_with_a_single_answer_is_passed_over() -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_what_is_passed_over_and_nothing_are_as_they_are_listed(game: str) -> None:
-    """A single answer is the listed one; nothing is option zero wherever it can be answered."""
+def test_passing_over_and_nothing_agree_with_the_options(game: str) -> None:
+    """A single answer is the only option; nothing is option zero wherever it can be answered."""
     nothings = 0
     for position in asked_positions(game):
         table = Terminal(game, position).table
