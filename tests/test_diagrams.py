@@ -196,6 +196,7 @@ GOING = {
 """A step of each game that is missed by nothing else."""
 
 
+@pytest.mark.thorough(beyond=1)
 @every_game
 def test_a_step_taken_out_or_put_in_is_drawn_so(game: str) -> None:
     rules, (procedure, gone) = present(game), GOING[game]

@@ -44,6 +44,7 @@ STARTS = [
     for game in NAMES
     for chosen in ({}, *({option.name: 3 if option.number else 1} for option in kit(game).starts.OPTIONS))
 ]
+STARTS.sort(key=lambda start: bool(start[1]))
 ENDING = {"monster_maker": "time", "dungeon_command": "resign"}
 """What ends a game that chance would play for long."""
 
@@ -214,6 +215,7 @@ def test_chance_plays_a_whole_game_and_its_end_has_a_clause(game: str, chosen: d
     assert "{" not in printed
 
 
+@pytest.mark.thorough(beyond=len(NAMES))
 @pytest.mark.parametrize(("game", "chosen"), STARTS)
 def test_everybody_plays_a_whole_game_by_typing(
     game: str, chosen: dict[str, int], monkeypatch: pytest.MonkeyPatch
