@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from monosashi.kit.registry import games, kit
 from monosashi.records import random_games
+from monosashi.verification.view_types import cards_in, thing_of
 from reference_engine import edition, view
 from reference_engine.kernel.decision import CHANCE, act_of
 from reference_engine.kernel.edition import Edition
@@ -29,6 +30,11 @@ def positions(game: str, seed: int) -> tuple[Any, ...]:
     seen: list[Any] = []
     random_games.play(RULES[game], Random(seed), look=seen.append)
     return tuple(seen)
+
+
+def pieces(seen: Any) -> frozenset[str]:
+    """The ids of what a view shows as a thing of its own, not as a name in a pile."""
+    return frozenset(card for card in cards_in(seen) if thing_of(seen, card) is not None)
 
 
 @cache

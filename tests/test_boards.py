@@ -21,7 +21,7 @@ from reference_engine.moncolle_tcg import view as tcg
 from reference_engine.moncolle_tcg.procedures import Chain
 from tests.monster_maker.positions import BATTLE, act, do, quiet, side
 from tests.monster_maker.positions import begin as lands
-from tests.seen_games import NAMES, RULES, SEEDS, alterations, deal, positions, sights
+from tests.seen_games import NAMES, RULES, SEEDS, alterations, deal, pieces, positions, sights
 
 every_game = pytest.mark.parametrize("game", NAMES)
 
@@ -51,7 +51,7 @@ def test_everything_that_lies_on_the_table_and_the_question_are_shown(game: str,
     board = kit(game).board
     flat = in_one_line(draw(seen))
     shown = {word.strip(",;:") for word in flat.split()}
-    for card in filter(None, kit(game).smoke.pieces(seen)):
+    for card in pieces(seen):
         assert {card, *seen.cards[card].split()[:1]} & shown, card
     for player in seen.players.values():
         for field in player.__struct_fields__:

@@ -27,6 +27,7 @@ from monosashi.verification.runner import run
 from monosashi.verification.smoke import SMOKE, CheckStatus
 from monosashi.verification.smoke import smoke as smoke_checks
 from monosashi.verification.turned_down import bad_documents
+from monosashi.verification.view_types import cards_in, piles_of
 
 ROOT = Path(__file__).resolve().parent.parent
 NODE = shutil.which("node")
@@ -303,14 +304,17 @@ def test_positions_have_what_they_are_for(game: str) -> None:
     reference = Reference()
     reference.load(edition, dict(smoke.rich(edition).position))
     rich = reference.observe("judge")
-    piles = {*smoke.PILES, *(field for field in type(rich.players["south"]).__struct_fields__ if "discard" in field)}
+    piles = {
+        *piles_of(kit(game).game),
+        *(field for field in type(rich.players["south"]).__struct_fields__ if "discard" in field),
+    }
     piles -= {field for field in piles if field.endswith("count")}
     assert all(any(getattr(player, pile) for player in rich.players.values()) for pile in piles)
     cards = [card for card in smoke.rich(edition).position["cards"].values() if isinstance(card, dict)]
     assert not any(field in card for card in cards for field in ("abilities", "texts"))
     reference.load(edition, dict(smoke.DEED.position))
     before = reference.observe("judge")
-    assert {*smoke.pieces(before)}
+    assert cards_in(before)
     reply = reference.apply(smoke.DEED.seat, dict(smoke.DEED.action), ())
     assert (reply.accepted, reply.drawn) == (True, 0)
     assert reference.observe("judge") != before

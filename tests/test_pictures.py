@@ -16,7 +16,6 @@ from monosashi.games.deus.pictures.words import question as deus_question
 from monosashi.games.dungeon_command.pictures.layers import Layers, Path, Sight
 from monosashi.games.moncolle_tcg.pictures.words import question as tcg_question
 from monosashi.games.monster_maker.pictures.words import formula
-from monosashi.kit.registry import kit
 from monosashi.pictures import Frame, pictures_of, sprite, style
 from monosashi.pictures.news import Die, News
 from monosashi.pictures.shapes import SHARED
@@ -36,7 +35,7 @@ from reference_engine.monster_maker.cards import Roll
 from reference_engine.monster_maker.view import TurnView
 from tests.monster_maker.positions import BATTLE, act, begin, do, side
 from tests.monster_maker.tables import table
-from tests.seen_games import NAMES, RULES, alterations, deal, plain_of, positions, sights
+from tests.seen_games import NAMES, RULES, alterations, deal, pieces, plain_of, positions, sights
 
 SVG = "{http://www.w3.org/2000/svg}"
 FILM = Speech(ids=False)
@@ -101,7 +100,7 @@ def test_every_picture_has_its_text_alternative_and_hides_what_the_view_hides(ga
     assert root.get("aria-labelledby") == "x-title x-desc"
     assert {node.get("id") for node in root.iter() if node.get("id")} == {"x-title", "x-desc"}
     assert root.findtext(f"{SVG}desc") == described
-    assert all(seen.cards[piece] in described for piece in filter(None, kit(game).smoke.pieces(seen)))
+    assert all(seen.cards[piece] in described for piece in pieces(seen))
     _, _, width, height = map(float, root.get("viewBox", "").split())
     for node in root.iter(f"{SVG}rect"):
         assert float(node.get("width", "0")) <= width
@@ -145,7 +144,7 @@ def test_every_film_is_of_one_size_and_points_at_shapes_that_there_are(game: str
     films = film(game, *frames)
     for svg, frame in zip(films, frames, strict=True):
         label = parsed(svg).get("aria-label", "")
-        assert all(frame.view.cards[piece] in label for piece in filter(None, kit(game).smoke.pieces(frame.view)))
+        assert all(frame.view.cards[piece] in label for piece in pieces(frame.view))
         assert "≠" not in svg
     assert len({parsed(svg).get("viewBox", "").split()[2] for svg in films}) == 1
     shapes = {node.get("id") for node in parsed(sprite(game)).iter() if node.get("id")}
