@@ -20,6 +20,8 @@ from monosashi.mutants.kinds.leavings import LEAVINGS, unwatched, wiped
 from monosashi.mutants.operators import Operated, spoken
 from monosashi.mutants.operators.acts import compound
 from monosashi.mutants.operators.procedures import another
+from monosashi.mutants.source.functions import FAMILY as SOURCE
+from monosashi.mutants.source.functions import bendable
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.judgement import default
 from reference_engine.kernel.procedure import Procedure
@@ -54,6 +56,8 @@ class Making:
     def rule(self, identity: str) -> Operated:
         """The wrong rules of an id. Raises KeyError if nothing is called so."""
         name, family, rest = identity.split(":")
+        if family == SOURCE:
+            return bendable(self.edition.name)[name].rule(identity)
         entry = self.entries[name]
         kind, what, instead = _FAMILIES[family](self, entry, rest)
 

@@ -22,6 +22,9 @@ from monosashi.mutants.kinds.scanning import FEW, MANY, Scan
 from monosashi.mutants.matrix import NOTICED, scores_file
 from monosashi.mutants.measuring import verdict_on
 from monosashi.mutants.operators.playing import OperatorFate, concerned, counted
+from monosashi.mutants.source.functions import FAMILY as SOURCE
+from monosashi.mutants.source.functions import bendable
+from monosashi.mutants.source.scanning import SourceScan
 from monosashi.sharing import Crew, shared
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
@@ -80,7 +83,8 @@ def packed(edition: str, fates: Sequence[OperatorFate]) -> bytes:
 
 def parts(made: Making) -> frozenset[str]:
     """What there is to be wrong, and to be wrong in."""
-    return frozenset((*made.entries, *made.fields))
+    functions = (function.digest for function in bendable(made.edition.name).values())
+    return frozenset((*made.entries, *made.fields, *functions))
 
 
 @dataclass(frozen=True)
@@ -99,12 +103,16 @@ class Search:
     def scanned(self, name: str) -> Iterator[Places | int]:
         """How far a scan is, again and again; in the end the wrong rules that are otherwise somewhere, with where."""
         made, every = making(name), numbered(name)
-        scan = Scan(made, self.wanted, FEW if self.few else MANY)
+        bounds = FEW if self.few else MANY
+        scan = Scan(made, self.wanted, bounds)
+        source = SourceScan(name, self.wanted, bounds)
         for place in self.scenarios:
             scan.play(place, every[place])
+            source.play(place, every[place])
             yield place
-        yield from scan.games(range(GAMES))
-        yield worthwhile(made, scan.parted) if self.few else scan.parted
+        for place, _ in zip(scan.games(range(GAMES)), source.games(range(GAMES)), strict=True):
+            yield place
+        yield {**(worthwhile(made, scan.parted) if self.few else scan.parted), **source.parted}
 
 
 def searches(known: Remembered, fates: Sequence[OperatorFate]) -> tuple[Search, ...]:
@@ -130,7 +138,9 @@ def searches(known: Remembered, fates: Sequence[OperatorFate]) -> tuple[Search, 
 
 
 def _is_about(new: frozenset[str], identity: str) -> bool:
-    entry, _, rest = _parted(identity)
+    entry, family, rest = _parted(identity)
+    if family == SOURCE:
+        return any(each.startswith(f"{entry}:{SOURCE}:") for each in new)
     return entry in new or any(rest.startswith(f"{each}.") for each in new)
 
 

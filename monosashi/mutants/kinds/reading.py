@@ -12,8 +12,14 @@ OURS = "reference_engine."
 
 def names_read(function: Any, judgements: Mapping[Any, Any]) -> frozenset[str]:
     """Every name in the code of a function and of all that it can call, by name or through the table."""
-    names: set[str] = set()
+    functions = functions_called(function, judgements)
+    return frozenset(name for one in functions for code in codes_in(one.__code__) for name in code.co_names)
+
+
+def functions_called(function: Any, judgements: Mapping[Any, Any]) -> tuple[FunctionType, ...]:
+    """The functions of the rules that an entry of the table can come to, itself first, by name or through the table."""
     known: set[int] = set()
+    called: list[FunctionType] = []
     open_ones = [function]
     while open_ones:
         one = open_ones.pop()
@@ -32,8 +38,8 @@ def names_read(function: Any, judgements: Mapping[Any, Any]) -> frozenset[str]:
             open_ones += [cell.cell_contents for cell in one.__closure__ or () if cell.cell_contents is not None]
             if not one.__module__.startswith(OURS):
                 continue
-            for code in _codes(one.__code__):
-                names.update(code.co_names)
+            called.append(one)
+            for code in codes_in(one.__code__):
                 for name in code.co_names:
                     open_ones += _called(one.__globals__.get(name), code.co_names)
                 open_ones += [
@@ -46,14 +52,15 @@ def names_read(function: Any, judgements: Mapping[Any, Any]) -> frozenset[str]:
         elif type(one).__module__.startswith(OURS):
             # An object that is called as a function is: what it is made of counts, too.
             open_ones += [type(one), *getattr(one, "__dict__", {}).values()]
-    return frozenset(names)
+    return tuple(called)
 
 
-def _codes(code: CodeType) -> Iterator[CodeType]:
+def codes_in(code: CodeType) -> Iterator[CodeType]:
+    """A function's code, and that of the functions within it."""
     yield code
     for each in code.co_consts:
         if isinstance(each, CodeType):
-            yield from _codes(each)
+            yield from codes_in(each)
 
 
 def _called(value: Any, names: tuple[str, ...]) -> list[Any]:
