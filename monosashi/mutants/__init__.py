@@ -1,11 +1,16 @@
 """Mutants: rules that are deliberately wrong in one clause, to prove that the suite notices.
 
-A mutant is a twin of an edition with one clause bent or removed: the edition's table amended (see :mod:`.amend`). Those
-of a clause stand in its block, a sentence and a bend each; where the bend is a function that takes the place of one in
-the table, it may stand below, and gets the real one first. What an operator makes, too, is named by its id::
+A mutant is a twin of an edition with one clause bent or removed: the edition's table amended (see :mod:`.amend`). Most
+are made of the rules themselves, by operators on the table, by kinds of mistakes, and of the source code; the file
+``wrong_rules.toml`` beside the features says which of these bends which clause, and names them by a sentence::
+
+    ["deus.zone.deck.top"]
+    "step.draw_phase.draw_card.dropped" = "no card is drawn"
+
+What nothing makes is written by hand, in the block of its clause, a sentence and a bend each; where the bend is a
+function that takes the place of one in the table, it may stand below, and gets the real one first::
 
     with clause("deus.zone.deck.top"):
-        by_operators("step.draw_phase.draw_card.dropped")
         mutant("a card is drawn after each phase", after_step("turn", "phase_ends", draw_one))
 
         @wrong("cards are drawn from the bottom", judgement, zones.draw)
@@ -30,11 +35,15 @@ from functools import cache
 from types import MappingProxyType, ModuleType
 from typing import Any
 
+import msgspec
+
 import reference_engine as engine
 from monosashi.kit.registry import kit
 from monosashi.mutants.amend import Bend, Other, bend, without
+from monosashi.rulebook.folders import features_of
 from monosashi.suite import slug
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.plain import unmarked
 
 REMOVED = "the clause is switched off"
 """The sentence of the wrong rules without a clause, which are made of the table unless the clause has its own."""
@@ -42,11 +51,15 @@ REMOVED = "the clause is switched off"
 
 @dataclass(frozen=True)
 class Mutant:
-    """Wrong rules: ``what`` says in one sentence what they do instead of the clause, ``bends`` make them."""
+    """Wrong rules: ``what`` says in one sentence what they do instead of the clause, ``bends`` make them.
+
+    ``made`` is the id of what the kit makes, nothing where somebody has written the bends.
+    """
 
     clause: str
     what: str
     bends: tuple[Bend, ...]
+    made: str = ""
 
     @property
     def name(self) -> str:
@@ -113,21 +126,46 @@ def wrong(what: str, bent: Callable[..., Bend], *given: Any) -> Callable[[Other]
     return register
 
 
-def by_operators(*ids: str) -> None:
-    """Register what operators make of the table, by their ids: the block's clause is bent, and its scenarios notice."""
-    for identity in ids:
-        mutant(identity, _operated(identity))
+def named(ruleset: str) -> Mapping[str, Mapping[str, str]]:
+    """Which of the rules that the kit makes bend a clause: clause -> id -> sentence; the id where there is none.
+
+    Raises BadNames if the file cannot be read.
+    """
+    path = features_of(ruleset) / NAMED
+    try:
+        return msgspec.toml.decode(unmarked(path.read_bytes()), type=dict[str, dict[str, str]])
+    except FileNotFoundError:
+        return {}
+    except (OSError, msgspec.DecodeError) as error:
+        raise BadNames(f"{path}: {error}") from None
+
+
+NAMED = "wrong_rules.toml"
+"""The file beside a game's features that names wrong rules which the kit makes."""
+
+
+class BadNames(Exception):
+    """The file that names wrong rules cannot be read, or names one that is not made."""
 
 
 @bend
-def _operated(edition: Edition, identity: str) -> Edition:
-    made: Edition = _made_by_operators(edition.name)[identity].bend(edition)
+def _made(edition: Edition, identity: str) -> Edition:
+    # What makes them needs what stands above.
+    from monosashi.mutants.kinds.making import making
+
+    made: Edition
+    try:
+        if ":" in identity:
+            made = making(edition.name).rule(identity).bend(edition)
+        else:
+            made = _made_by_operators(edition.name)[identity].bend(edition)
+    except (KeyError, ValueError):
+        raise BadNames(f"{NAMED} names {identity}, which is not made of {edition.name}") from None
     return made
 
 
 @cache
 def _made_by_operators(edition: str) -> Mapping[str, Any]:
-    # The operators need what stands above.
     from monosashi.mutants.operators import operated
 
     return operated(engine.edition(edition))
@@ -167,6 +205,9 @@ def collection(ruleset: str) -> Collection:
     for module in pkgutil.iter_modules(package.__path__):
         importlib.import_module(f"{package.__name__}.{module.name}")
     found = _collections[ruleset]
+    for clause, rules in named(ruleset).items():
+        for identity, sentence in rules.items():
+            _add(Mutant(clause, sentence or identity, (_made(identity),), identity))
     for identity in removable(ruleset):
         removed = Mutant(identity, REMOVED, (without(identity),))
         found.mutants.setdefault(removed.name, removed)

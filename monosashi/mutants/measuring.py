@@ -16,6 +16,8 @@ from monosashi.mutants.matrix import patiently
 from monosashi.mutants.operators import operated
 from monosashi.mutants.operators.playing import Field, counted
 from monosashi.mutants.probing import Prober
+from monosashi.mutants.source.functions import FAMILY
+from monosashi.mutants.source.scanning import EVERYWHERE, SourceScan
 from monosashi.mutants.tracing import bent_entries
 from monosashi.sharing import Crew, shared
 from monosashi.subjects.port import CAPABILITIES, Chance, Implementation, Meanwhile, Reply
@@ -125,10 +127,10 @@ def wrong_rules(name: str) -> Mapping[str, WrongRule]:
     right = engine.edition(name)
     by_hand = {} if why_none(name.partition("@")[0]) else of_edition(name).mutants
     found = {mutant.name: _by_hand(right, mutant) for mutant in by_hand.values()}
-    taken = {mutant.what for mutant in by_hand.values()}
+    taken = {mutant.made for mutant in by_hand.values()}
     for wrong in operated(right).values():
         if wrong.id in taken:
-            named = next(each for each in by_hand.values() if each.what == wrong.id)
+            named = next(each for each in by_hand.values() if each.made == wrong.id)
             found[named.name] = WrongRule(named.name, wrong.what, (named.clause,), wrong.bend, _constant(wrong.entries))
         else:
             found[wrong.id] = WrongRule(wrong.id, wrong.what, wrong.clauses, wrong.bend, _constant(wrong.entries))
@@ -179,10 +181,27 @@ def cells(name: str, wrong: WrongRule, scenarios: Sequence[Scenario]) -> Mapping
 
 
 @cache
+def _of_source(name: str, only: frozenset[str] | None) -> tuple[Mapping[str, str], SourceScan]:
+    """The wrong rules that are made of source code, by their ids there, and what finds out where they are otherwise."""
+    by_hand = {} if why_none(name.partition("@")[0]) else of_edition(name).mutants
+    made = {
+        mutant.made: mutant.name
+        for mutant in by_hand.values()
+        if f":{FAMILY}:" in mutant.made and (only is None or mutant.name in only)
+    }
+    return made, SourceScan(name, made.__contains__, EVERYWHERE)
+
+
+@cache
 def _prober(name: str, only: frozenset[str] | None) -> Prober:
     right = engine.edition(name)
-    wrong = {identity: wrong.bend(right) for identity, wrong in wrong_rules(name).items()}
-    return Prober(right, {identity: rules for identity, rules in wrong.items() if only is None or identity in only})
+    elsewhere = {*_of_source(name, only)[0].values()}
+    wrong = {
+        identity: wrong.bend(right)
+        for identity, wrong in wrong_rules(name).items()
+        if (only is None or identity in only) and identity not in elsewhere
+    }
+    return Prober(right, wrong)
 
 
 Likely = tuple[str, frozenset[str]]
@@ -191,6 +210,7 @@ Likely = tuple[str, frozenset[str]]
 
 def _likely(scenarios: Sequence[str], name: str, only: frozenset[str] | None) -> list[Likely]:
     prober, field = _prober(name, only), played_field(name)
+    of_source, scan = _of_source(name, only)
     places = {scenario.id: (place, scenario) for place, scenario in enumerate(field.scenarios)}
     found = []
     for identity in scenarios:
@@ -203,7 +223,12 @@ def _likely(scenarios: Sequence[str], name: str, only: frozenset[str] | None) ->
         prober.rules.cache.clear()
         # Where one of the wrong rules has changed what is not its own, nothing is known of any.
         known = verdict_on(name, prober.rules, scenario).status is Status.PASS
-        found.append((identity, frozenset(able - prober.tried | able & prober.parted) if known else frozenset(able)))
+        scan.parted.clear()
+        if of_source:
+            scan.play(place, scenario)
+        parted = prober.parted | {of_source[each] for each in scan.parted}
+        tried = prober.tried | {*of_source.values()}
+        found.append((identity, frozenset(able - tried | able & parted) if known else frozenset(able)))
     return found
 
 

@@ -6,6 +6,7 @@ Sentences, docstrings and annotations stay as they are: nobody is measured by th
 import ast
 import inspect
 import marshal
+import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -49,7 +50,7 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 @dataclass(frozen=True)
 class Bent:
-    """A function's code, bent in one place. ``id`` is the operator with a number, ``what`` the rest of a sentence."""
+    """A function's code, bent in one place. ``id`` is the operator and a place, ``what`` says what is bent."""
 
     id: str
     what: str
@@ -87,10 +88,10 @@ def bent(function: FunctionType) -> tuple[Bent, ...]:
         return ()
     statement, node = there
     codes = {code_digest(function.__code__)}
-    numbers: Counter[str] = Counter()
+    seen: Counter[tuple[str, str]] = Counter()
     made = []
     for place in places(node):
-        numbers[place.operator] += 1
+        seen[place.operator, place.what] += 1
         back = place.exchanged()
         try:
             code = _compiled(statement, function.__code__)
@@ -100,8 +101,13 @@ def bent(function: FunctionType) -> tuple[Bent, ...]:
         if code is None or code_digest(code) in codes or code.co_freevars != function.__code__.co_freevars:
             continue
         codes.add(code_digest(code))
-        made.append(Bent(f"{place.operator}_{numbers[place.operator]}", place.what, code))
+        made.append(Bent(_word(place, seen[place.operator, place.what]), place.what, code))
     return tuple(made)
+
+
+def _word(place: Place, number: int) -> str:
+    """A way to bend by its operator and what it does, so that an edit elsewhere in the function leaves the id alone."""
+    return f"{place.operator}_{zlib.crc32(f'{place.what} {number}'.encode()) & 0xFFFFF:05x}"
 
 
 @cache
@@ -351,7 +357,7 @@ def first_line(function: FunctionType) -> str:
 def operator_of(identity: str) -> str:
     """The operator that a way to bend is of, as tables name it.
 
-    >>> operator_of("and_or_2")
+    >>> operator_of("and_or_0c1f2")
     'source: and or'
     """
     name = identity.rpartition("_")[0]

@@ -56,7 +56,7 @@ class Bendable:
 
     @property
     def bent(self) -> Mapping[str, Bent]:
-        """What the operators make of it, by the operator's name and a number."""
+        """What the operators make of it, by operator and place."""
         return {each.id: each for each in bent(self.functions[0])}
 
 

@@ -3,6 +3,7 @@
 What is never otherwise, in any scenario and any random game, is no wrong rule worth a name.
 """
 
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext, suppress
@@ -25,6 +26,9 @@ from monosashi.suite import Scenario
 from monosashi.support.patience import limited
 from monosashi.verification import runner
 from monosashi.verification.case import Case
+
+EVERYWHERE = (1000, sys.maxsize, sys.maxsize)
+"""Bounds for wrong rules of which all places are wanted."""
 
 LOOP = 1.0
 """Seconds that a bent function with a loop may take."""
