@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, bend, condition, judgement, step, step_before, table
 from reference_engine.deus import after_battle, areas, limit_adjustment, returns, victory
 from reference_engine.deus.board import AREAS, TERRITORY
@@ -83,7 +83,6 @@ with clause("deus.after.battle_marker"):
 
 
 with clause("deus.after.A"):
-    by_operators("judgement.endings.a.marching_returns_true")
 
     @wrong("marchers who outnumber the survivors of the defending side have won", step, "after_battle", "judge_outcome")
     def _(game, frame):
@@ -98,7 +97,6 @@ def afterwards(letter: str, happens: Callable[[Any, Any], None]) -> Bend:
 
 
 with clause("deus.after.B"):
-    by_operators("judgement.endings.b.defending_returns_true")
 
     @wrong("victorious interceptors are discarded with the marchers", afterwards, "B")
     def _(game, frame):
@@ -106,7 +104,6 @@ with clause("deus.after.B"):
 
 
 with clause("deus.after.C"):
-    by_operators("judgement.endings.c.defending_returns_false", "judgement.endings.c.marching_returns_false")
 
     @wrong("the intercepted area is open again for the turn", afterwards, "C")
     def _(game, frame):
@@ -127,7 +124,6 @@ def with_origins(edition: Edition, origins: Callable[[Any, Any, Any], list[str]]
 
 
 with clause("deus.after.C_instant"):
-    by_operators("step.after_battle.defending_side_returns_summoned.swapped")
     mutant("instantly summoned units stay in the area", judgement(returns.stranded, lambda *_: []))
 
     @wrong("a unit may return to an origin of either side", with_origins)
@@ -149,7 +145,6 @@ with clause("deus.after.C_instant"):
 
 
 with clause("deus.ruling.instant_return_must_fit"):
-    by_operators("reading.return_must_fit.each_alone")
 
     @wrong("one unit is sent back after the other, by their ids", judgement, returns.stranded)
     def _(real, game, frame, seat):
@@ -206,7 +201,6 @@ with clause("deus.after.D"):
 
 
 with clause("deus.after.E"):
-    by_operators("judgement.endings.e.marching_returns_false")
 
     @wrong("surviving marchers go back to the origin of the first of them", step, "after_battle", "return_units")
     def _(real, game, frame):
@@ -223,7 +217,6 @@ with clause("deus.after.E"):
 
 
 with clause("deus.after.E_instant"):
-    by_operators("reading.return_must_fit.no")
 
     @wrong("instantly summoned marchers stay with the enemy", table)
     def _(edition):
@@ -270,7 +263,6 @@ with clause("deus.after.F"):
 
 
 with clause("deus.after.victory_check"):
-    by_operators("step.after_battle.check_victory.dropped")
     mutant("victory is looked at before units go back", step_before("after_battle", "check_victory", "return_units"))
 
     @wrong("only the marching side wins after a battle", step, "after_battle", "check_victory")

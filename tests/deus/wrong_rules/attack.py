@@ -1,6 +1,6 @@
 """Wrong attacks."""
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement, new_step, step
 from reference_engine.deus.procedures import NormalTiming
 from reference_engine.monster_collection import attack, chain, values, zones
@@ -9,7 +9,6 @@ from reference_engine.monster_collection.values import attack as attack_of
 from reference_engine.monster_collection.values import cannot_die, defence
 from tests.deus.wrong_rules.bends import Table
 
-Dealt = list[tuple[Unit, int]]
 
 with clause("deus.attack.all_units_can"):
 
@@ -71,7 +70,6 @@ with clause("deus.attack.exhaust_after"):
 
 
 with clause("deus.ruling.attack_exhausts_the_side"):
-    by_operators("reading.attack_exhausts.attackers")
 
     @wrong("an attack exhausts everybody in the battle", judgement, attack.exhausts)
     def _(game, _seat, _attackers):

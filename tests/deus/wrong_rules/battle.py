@@ -1,6 +1,6 @@
 """Wrong battles."""
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import step, step_before
 from reference_engine.deus import march
 from reference_engine.deus.procedures import Battle
@@ -28,10 +28,6 @@ with clause("deus.battle.occurs"):
 
 
 with clause("deus.battle.step_order"):
-    by_operators("step.battle.second_normal_timing.swapped", "step.battle.second_normal_timing.dropped")
-    by_operators("step.battle.simultaneous_attack.dropped", "step.battle.after_battle.dropped")
-    by_operators("reading.continue_battle_when_one_side_gone.no")
-    by_operators("reading.continue_battle_when_both_sides_gone.yes")
     mutant(
         "line-ups are fixed before the instant summons",
         step_before("battle", "marching_side_lines_up", "marching_side_summons"),

@@ -1,6 +1,6 @@
 """Wrong ends of battles."""
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import clause, wrong
 from monosashi.mutants.amend import after_step, judgement, step, table
 from reference_engine.deus import battle
 from reference_engine.monster_collection import zones
@@ -9,7 +9,6 @@ from reference_engine.monster_collection.position import units_in
 BATTLE = frozenset({"battle"})
 
 with clause("deus.battle.end.durations"):
-    by_operators("step.battle.after_battle.swapped")
 
     @wrong("effects of the battle last until the turn ends", judgement, zones.expire)
     def _(real, game, ended):
@@ -77,7 +76,6 @@ with clause("deus.battle.end.slots"):
 
 
 with clause("deus.ruling.battle_end_discards"):
-    by_operators("reading.battle_end_discards.after_it")
 
     @wrong("what the end of a battle sets off outlasts it", step, "battle", "leave_battle")
     def _(game, _frame):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import clause, wrong
 from monosashi.mutants.amend import after_step, bend, condition, judgement, perform, table
 from reference_engine.deus import areas, card_list, quiet
 from reference_engine.deus.instant_summon import InstantSummon
@@ -32,7 +32,6 @@ with clause("deus.cards.kinds"):
 
 
 with clause("deus.cards.summoner.chosen"):
-    by_operators("offer.select@shuffle_opponent.added")
 
     @wrong("a summoner that has been used is discarded", after_step, "effect", "put_card_away")
     def _(game, frame):

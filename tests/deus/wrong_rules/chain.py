@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import clause, wrong
 from monosashi.mutants.amend import judgement, step
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.procedure import Call, Goto
@@ -52,7 +52,6 @@ with clause("deus.chain.reverse_order"):
 
 
 with clause("deus.chain.no_declare_while_resolving"):
-    by_operators("offer.use@drop.added")
 
     @wrong("after each effect both players may counter again", step, "chain", "last_takes_effect")
     def _(real, game, frame):
@@ -106,7 +105,6 @@ with clause("deus.chain.first_right"):
 
 
 with clause("deus.chain.two_passes"):
-    by_operators("number.passes_that_end_a_chain.minus_one", "number.passes_that_end_a_chain.plus_one")
 
     @wrong("two passes end the declarations, in a row or not", judgement, chain.countered)
     def _(real, game, frame, item):
@@ -115,10 +113,6 @@ with clause("deus.chain.two_passes"):
         frame.passes = passes
         return found
 
-
-with clause("deus.chain.legal_target"):
-    by_operators("reading.counter_target_rule.one_target", "reading.counter_group_rule.all")
-    by_operators("reading.counter_group_rule.unrestricted")
 
 with clause("deus.chain.legal_target.user"):
 

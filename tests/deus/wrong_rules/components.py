@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_step, drawn, judgement, step, table
 from reference_engine.deus import quiet
 from reference_engine.kernel.decision import CHANCE, Decision, Draw
@@ -114,7 +114,6 @@ with clause("deus.components.battle_markers_3"):
 
 
 with clause("deus.components.dice_2"):
-    by_operators("number.dice_sides.minus_one")
 
     @wrong("damage of a fixed amount rolls dice, too", step, "effect", "roll_dice")
     def _(game, frame):

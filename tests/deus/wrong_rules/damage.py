@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import drawn, judgement, step, table
 from reference_engine.monster_collection import conditions, effects, values, zones
 from reference_engine.monster_collection.position import Modifier, Unit, card_of, opponent
@@ -17,7 +17,6 @@ def _weaken(game: Table, source: str, unit: str, amount: int) -> None:
 
 
 with clause("deus.damage.not_cumulative"):
-    by_operators("reading.multi_damage.summed")
 
     @wrong("damage that does not kill lowers the defence", judgement, effects.strike)
     def _(real, game, frame, blows, dead):

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, condition, drawn, judgement, step, table, without_step
 from reference_engine.deus import deck_building, view
 from reference_engine.deus.card_list import half_deck, summoner_of
@@ -14,8 +14,6 @@ from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import card_of, opponent
 
-Seen = Callable[..., Any]
-Take = Callable[..., None]
 
 with clause("deus.deck_building.two_factions") as this:
 
@@ -132,7 +130,6 @@ def _kinds(clause: str, *kinds: str) -> Bend:
 
 
 with clause("deus.deck_building.eligible_kinds") as this:
-    by_operators("condition.select.deus.deck_building.eligible_kinds.off")
     mutant("ritual spells are kept beside the deck", _kinds(this, "unit", "battle_spell", "token"))
 
 with clause("deus.deck_building.no_mix_constraint") as this:
@@ -213,7 +210,6 @@ def _beginner(left_out: Callable[[Any], bool], summoner: bool = False) -> Callab
 
 
 with clause("deus.deck_building.beginner_variant"):
-    by_operators("reading.beginner_variant_power.none")
 
     @wrong("only the summoners are left out", judgement, "beginner deck")
     def _(real, game, seat):
@@ -229,7 +225,6 @@ with clause("deus.deck_building.beginner_variant"):
 
 
 with clause("deus.deck_building.beginner_no_summoner"):
-    by_operators("reading.beginner_variant_power.none")
 
     @wrong("beginners have summoners as well", judgement, "beginner deck")
     def _(real, game, seat):

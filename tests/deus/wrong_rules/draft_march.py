@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, condition, judgement, new_step, step, step_before, table
 from reference_engine.deus import march as march_200
 from reference_engine.deus.draft_2018 import ownership
@@ -42,7 +42,6 @@ with clause("deus.draft.march.single_destination") as this:
 
 
 with clause("deus.draft.march.unmarked_gives_intercept"):
-    by_operators("judgement.intercept_possible.always_no")
     mutant(
         "an empty area may be intercepted in whatever its marker",
         judgement("contested area", march_200.is_contested),
@@ -50,7 +49,6 @@ with clause("deus.draft.march.unmarked_gives_intercept"):
     )
 
 with clause("deus.draft.march.unopposed_takes_control"):
-    by_operators("step.march.take_control.dropped")
     mutant("the marker is placed before the intercept", step_before("march", "take_control", "offer_intercept"))
 
     @wrong("the defending side's marker is placed", judgement, ownership.place)
@@ -71,7 +69,6 @@ with clause("deus.draft.march.enemy_controlled_battle"):
 
 
 with clause("deus.draft.battle.as_tcg"):
-    by_operators("step.normal_timing.after_attack.dropped", "condition.use.deus.draft.battle.as_tcg.off")
 
     @wrong("a side attacks after its effects after the attack once more", new_step, "normal_timing", "attack_again", "")
     def _(game, timing):
@@ -124,7 +121,6 @@ with clause("deus.draft.after.B"):
 
 
 with clause("deus.draft.after.C"):
-    by_operators("judgement.endings.e.marching_returns_false")
 
     @wrong("an area that the marching side had to leave is closed for this turn", table)
     def _(edition):
@@ -152,7 +148,6 @@ def _closes(*endings: str) -> Bend:
 
 
 with clause("deus.draft.after.D"):
-    by_operators("condition.march.deus.draft.after.D.off")
     mutant("an area from which both sides withdraw stays open", _closes("E", "F"))
     mutant("an area where defenders stay without a marker stays open", _closes("C", "F"))
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_act, drawn, judgement, numbers, offer, perform, table
 from reference_engine.deus.deck_building import SELECT, selection_of_a, selection_of_b
 from reference_engine.deus.draft_2018 import deck_building, setup
@@ -43,7 +43,6 @@ with clause("deus.draft.setup.ab_by_die"):
 
 
 with clause("deus.draft.setup.summoner_open"):
-    by_operators("step.deck_building.summoner_of_b.swapped")
 
     @wrong("the summoner is chosen face down", after_act, "choose_summoner")
     def _(game, seat, answer):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, by_operators, clause, mutant, wrong
+from monosashi.mutants import amend, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, bend, condition, judgement, step
 from reference_engine.deus import summon
 from reference_engine.kernel.edition import Edition
@@ -44,7 +44,6 @@ with clause("deus.draft.turn.main.skip_first"):
     mutant("the first turn has a main phase", _skips("main", 0))
 
 with clause("deus.draft.turn.power.gain"):
-    by_operators("number.power_charge.plus_one", "step.power_charge.gain_power.dropped")
 
     @wrong("the defending side gains power, too", after_step, "power_charge", "gain_power")
     def _(game, _frame):
@@ -76,7 +75,6 @@ def _empty(position: Any, area: str) -> bool:
 
 
 with clause("deus.draft.turn.hand2.remove_empty_markers"):
-    by_operators("step.hand_adjustment.remove_empty_markers.dropped")
     mutant("the first hand adjustment removes them, too", _removed_by(_empty))
     mutant("all markers are removed", _removed_by(lambda *_: True))
 

@@ -1,6 +1,6 @@
 """Wrong victories of the draft of 2018-08-29."""
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_step, judgement
 from reference_engine.deus import victory
 from reference_engine.deus.board import FRONT
@@ -10,7 +10,6 @@ from reference_engine.deus.draft_2018.ownership import markers_of
 from reference_engine.monster_collection.position import units_in
 
 with clause("deus.draft.victory.three_markers"):
-    by_operators("step.march.check_after_march.dropped")
     mutant("units in all front areas win, markers do not count", judgement("victory", victory.holds_the_front))
     mutant("two markers win", judgement("victory", lambda game, seat: markers_of(game, seat) >= 2))
 
@@ -24,7 +23,6 @@ with clause("deus.draft.victory.three_markers"):
 
 
 with clause("deus.draft.deckout.more_markers"):
-    by_operators("step.end_declaration.judge_markers.dropped")
 
     @wrong("units at the front are counted instead of markers", judgement, ownership.markers_of)
     def _(game, seat):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_step, judgement, step
 from reference_engine.deus import battle
 from reference_engine.deus.board import TERRITORY
@@ -144,7 +144,6 @@ with clause("deus.duration.default_battle"):
 
 
 with clause("deus.duration.default_phase"):
-    by_operators("step.power_charge.phase_ends.dropped")
 
     @wrong("an effect used outside battle lasts until the turn ends", judgement, effects.effect_of)
     def _(real, game, frame):

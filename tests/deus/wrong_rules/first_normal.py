@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, bend, condition, judgement, new_step, perform, step
 from reference_engine.deus import normal_timing
 from reference_engine.kernel.decision import Decision
@@ -17,7 +17,6 @@ from reference_engine.monster_collection.values import attack
 from tests.deus.wrong_rules.bends import put_right
 
 with clause("deus.battle.first.order"):
-    by_operators("step.normal_timing.attack.swapped")
 
     @wrong("the second side uses its effects in the first side's place", step, "normal_timing", "before_attack")
     def _(game, timing):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_step, bend, drawn, judgement, perform, step, step_before, table
 from reference_engine.deus import deck_out, victory
 from reference_engine.deus.board import FRONT
@@ -15,7 +15,6 @@ from reference_engine.monster_collection.position import opponent, units_in
 Criterion = Callable[[Any, str], int]
 
 with clause("deus.flow.sequence"):
-    by_operators("step.deck_building.selection_of_b.dropped")
 
     @wrong("turns begin while decks are still being shuffled", step, "match", "set_up")
     def _(game, _frame):
@@ -23,7 +22,6 @@ with clause("deus.flow.sequence"):
 
 
 with clause("deus.flow.alternate_until_end"):
-    by_operators("judgement.marching_side.mirrored")
 
     @wrong("both players have their first turns, then South has all the others", judgement, "marching side")
     def _(position):
@@ -56,7 +54,6 @@ with clause("deus.victory.condition"):
 
 
 with clause("deus.victory.check_after_march"):
-    by_operators("step.march.check_victory.dropped")
     mutant(
         "a march wins before the defending side could meet it", step_before("march", "check_victory", "offer_intercept")
     )
@@ -68,7 +65,6 @@ with clause("deus.victory.check_after_march"):
 
 
 with clause("deus.victory.check_after_battle"):
-    by_operators("step.after_battle.check_victory.dropped")
     mutant(
         "the check comes before units go back where they came from",
         step_before("after_battle", "check_victory", "return_units"),
@@ -85,7 +81,6 @@ with clause("deus.victory.check_after_battle"):
 
 
 with clause("deus.victory.check_turn_end"):
-    by_operators("step.end_declaration.check_victory.dropped", "step.end_declaration.check_victory.swapped")
 
     @wrong("the end of every phase is a moment of victory", perform, "end_phase")
     def _(real, game, frame, seat, answer):
@@ -120,7 +115,6 @@ def _decks(game: Any) -> list[int]:
 
 
 with clause("deus.deckout.trigger"):
-    by_operators("reading.deckout_latched.no")
 
     @wrong("one card left between both decks is as good as none", judgement, deck_out.watch)
     def _(real, game):
@@ -157,7 +151,6 @@ with clause("deus.deckout.single_empty_continues"):
 
 
 with clause("deus.deckout.end_timing"):
-    by_operators("number.turns_after_deck_out.minus_one", "number.turns_after_deck_out.plus_one")
     mutant(
         "the decks are judged before the effects of the turn end",
         step_before("end_declaration", "judge_decks", "end_effects"),
@@ -172,7 +165,6 @@ _criteria = partial(judgement, "deck-out criteria")
 
 
 with clause("deus.deckout.priority"):
-    by_operators("judgement.deck_out_criteria.reversed")
 
     @wrong("whoever is ahead in more criteria wins", table)
     def _(edition):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, drawn, judgement
 from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_collection.position import both_sides, units_in
@@ -20,7 +20,6 @@ def values(game: Any, seat: str) -> list[int]:
 
 
 with clause("deus.battle.initiative.roll"):
-    by_operators("reading.initiative_is_dice_result.yes")
     mutant("Initiative:x is forgotten", with_value(lambda *_: 0))
 
     @wrong("the highest Initiative:x of a side counts", with_value)

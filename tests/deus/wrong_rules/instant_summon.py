@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, condition, perform, step, table
 from reference_engine.deus import areas, instant_summon
 from reference_engine.kernel.procedure import Goto
@@ -93,7 +93,6 @@ with clause("deus.battle.instant_summon.limit"):
 
 
 with clause("deus.battle.instant_summon.order"):
-    by_operators("step.battle.defending_side_summons.swapped")
 
     @wrong("the sides summon in turn, one unit each", perform, "instant_summon")
     def _(real, game, frame, seat, answer):
@@ -102,7 +101,6 @@ with clause("deus.battle.instant_summon.order"):
 
 
 with clause("deus.battle.instant_summon.both_sides"):
-    by_operators("step.battle.defending_side_summons.dropped")
 
     @wrong("after an intercept nobody summons", table)
     def _(edition):

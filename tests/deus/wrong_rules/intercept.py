@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, condition, judgement, perform, step, step_before
 from reference_engine.deus import areas, intercept, march
 from reference_engine.deus.board import FRONT
@@ -53,7 +53,6 @@ with clause("deus.intercept.moves_units"):
 
 
 with clause("deus.intercept.optional") as this:
-    by_operators("offer.pass@intercept.removed")
 
     @wrong("all units that can must intercept together", condition, "intercept", this)
     def _(game, seat, answer):
@@ -136,7 +135,6 @@ with clause("deus.intercept.k_units"):
 
 
 with clause("deus.intercept.k_defender_units"):
-    by_operators("judgement.intercept_possible.always_yes")
 
     @wrong("defenders get reserves where they have come only this turn", possible_if)
     def _(game, frame):
@@ -174,7 +172,6 @@ with clause("deus.intercept.l_multi_origins") as this:
 
 
 with clause("deus.intercept.declined"):
-    by_operators("step.march.check_victory.dropped", "step.march.exhaust_marchers.dropped")
     mutant(
         "victory is looked at before the intercept is decided", step_before("march", "check_victory", "offer_intercept")
     )

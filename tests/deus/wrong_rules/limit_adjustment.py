@@ -1,24 +1,18 @@
 """Wrong limit adjustments."""
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_step, judgement, perform, step, table
 from reference_engine.deus import limit_adjustment
 from reference_engine.deus.areas import total_level
 from reference_engine.deus.board import AREAS
-from reference_engine.kernel.procedure import AGAIN, Next
+from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_collection import effects, targets, zones
-from reference_engine.monster_collection.position import Unit, units_in
+from reference_engine.monster_collection.position import units_in
 
-First = Callable[..., list[Unit]]
-Overfull = Callable[..., list[str]]
-Discard = Callable[..., Next]
 
 with clause("deus.limit_adjust.trigger"):
-    by_operators("offer.pass@limit_adjustment.added")
 
     @wrong("nine levels are let pass", judgement, limit_adjustment.overfull_areas)
     def _(real, game, seat):
@@ -104,8 +98,6 @@ with clause("deus.limit_adjust.instant_first"):
 
 
 with clause("deus.limit_adjust.order"):
-    by_operators("step.after_battle.defending_side_adjusts.swapped")
-    by_operators("step.after_battle.defending_side_adjusts.dropped")
 
     @wrong("the sides take turns, one unit each", table)
     def _(edition):
@@ -124,7 +116,6 @@ with clause("deus.limit_adjust.order"):
 
 
 with clause("deus.limit_adjust.not_intentional"):
-    by_operators("reading.return_must_fit.no")
     mutant("only chosen units are counted when moved", judgement(targets.spoken_of, lambda *_: ()))
 
     @wrong("an effect moves units into own territory only if it is empty", judgement, "move place")
@@ -133,7 +124,6 @@ with clause("deus.limit_adjust.not_intentional"):
 
 
 with clause("deus.ruling.limit_of_a_whole_effect"):
-    by_operators("reading.limit_at_declaration.what_waits_too")
 
     @wrong("each part of an effect is looked at alone", judgement, targets.misplaced)
     def _(real, game, seat, effect, chosen, card, place, about=()):
@@ -156,7 +146,6 @@ with clause("deus.ruling.limit_of_a_whole_effect"):
 
 
 with clause("deus.ruling.no_room_on_arrival"):
-    by_operators("reading.no_room_on_arrival.limit_adjustment")
     mutant("what has been declared comes, room or not", judgement(effects.shut_out, lambda *_: False))
 
     @wrong("of several units only the first is measured", judgement, effects.shut_out)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, condition, judgement, table
 from reference_engine.deus import line_up
 from reference_engine.kernel.decision import Decision
@@ -62,7 +62,6 @@ with clause("deus.battle.lineup.meaning"):
 
 
 with clause("deus.battle.lineup.order"):
-    by_operators("step.battle.defending_side_lines_up.swapped")
 
     @wrong("the marching side may change its line-up once it knows the other", table)
     def _(edition):

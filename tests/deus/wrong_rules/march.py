@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, condition, judgement, step, table
 from reference_engine.deus import march
 from reference_engine.deus.board import AREAS, FLY, FRONT, WALK
@@ -15,8 +15,6 @@ Context = Any
 March = Any
 "An answer: units and where they go."
 
-with clause("deus.march.main_phase_action"):
-    by_operators("offer.march@summon.added", "offer.march@hand_adjustment.added", "offer.march@end.added")
 
 with clause("deus.march.optional") as this:
 
@@ -92,10 +90,6 @@ with clause("deus.march.battle_if_enemy"):
         return march.fight(game, frame) if any(unit.ready for unit in there) else None
 
 
-with clause("deus.march.exhaust_after_march"):
-    by_operators("step.march.exhaust_marchers.dropped", "step.march.exhaust_marchers.swapped")
-
-
 def exhausting(whom: Callable[[Context, Any, Any], bool]) -> Bend:
     def exhaust(game: Context, frame: Any) -> None:
         units = [unit for unit in game.position.units.values() if whom(game, frame, unit)]
@@ -105,7 +99,6 @@ def exhausting(whom: Callable[[Context, Any, Any], bool]) -> Bend:
 
 
 with clause("deus.march.exhaust_after_battle"):
-    by_operators("step.after_battle.exhaust_ready_units.dropped")
     mutant("all units on the battlefield are exhausted after a battle", exhausting(lambda *_: True))
 
     @wrong("only the marching side is exhausted after a battle", exhausting)

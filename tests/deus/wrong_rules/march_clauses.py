@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import clause, wrong
 from monosashi.mutants.amend import Bend, perform
 from reference_engine.deus import areas, march
 from reference_engine.deus.board import FLY, FRONT, WALK
@@ -146,7 +146,6 @@ with clause("deus.march.d_enemy") as this:
 
 
 with clause("deus.march.d_until_resolved") as this:
-    by_operators("offer.march@instant_summon.added", "offer.march@before_attack.added")
 
     @wrong("nobody marches any more after a battle", with_check, this)
     def _(game, _seat, _answer):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, condition, judgement, perform
 from reference_engine.kernel.procedure import Call
 from reference_engine.monster_collection import abilities, chain
@@ -39,7 +39,6 @@ def used_in_the_quick_timing(step: str) -> Bend:
 
 
 with clause("deus.battle.quick.marching_first"):
-    by_operators("step.battle.defending_side_quick.swapped")
     mutant("the marching side uses one quick effect", used_in_the_quick_timing("defending_side_quick"))
 
     @wrong("a quick effect is paid for, but takes place only later", perform, "use")
@@ -50,7 +49,6 @@ with clause("deus.battle.quick.marching_first"):
 
 
 with clause("deus.battle.quick.defender_after"):
-    by_operators("step.battle.defending_side_quick.dropped")
 
     @wrong("the defending side answers after each quick effect", perform, "use")
     def _(real, game, frame, seat, answer):

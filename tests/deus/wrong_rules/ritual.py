@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_act, condition, judgement, perform, step, table
 from reference_engine.monster_collection import abilities, costs, zones
 from reference_engine.monster_collection.position import card_of, opponent
@@ -14,7 +14,6 @@ def kind_of(game: Any, card: str) -> str:
 
 
 with clause("deus.ritual.main_phase_only") as this:
-    by_operators("offer.use@summon.added", "offer.use@intercept.added")
 
     @wrong("a main phase is not over before each ritual in the hand has been used", condition, "end_phase", this)
     def _(game, seat, _answer):
@@ -45,7 +44,6 @@ def free_for(kind: str) -> Bend:
 
 
 with clause("deus.ritual.spell_cost") as this:
-    by_operators("condition.use.deus.cards.ritual_spell.from_hand.off")
     mutant("ritual spells are free once they are in the hand", free_for("ritual_spell"))
 
     @wrong("a cost that is 1 too high for the power left can be paid with all of it", condition, "use", this)
@@ -55,7 +53,6 @@ with clause("deus.ritual.spell_cost") as this:
 
 
 with clause("deus.ritual.spell_discard"):
-    by_operators("step.effect.put_card_away.dropped")
 
     @wrong("a ritual spell goes back to the hand", step, "effect", "put_card_away")
     def _(real, game, frame):
@@ -103,7 +100,6 @@ with clause("deus.ritual.summoner_repeat"):
 
 
 with clause("deus.ritual.unit_hand") as this:
-    by_operators("reading.hand_ritual_card_stays.discarded")
     mutant("rituals of unit cards in the hand are free", free_for("unit"))
 
     @wrong("rituals of unit cards are used on the battlefield", condition, "use", this)

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import condition, judgement
 from reference_engine.kernel.game import read_quiet_position
 from reference_engine.monster_collection import abilities, conditions, effects, targets, values
@@ -107,7 +107,6 @@ with clause("deus.scope.battle_reach"):
 
 
 with clause("deus.scope.field"):
-    by_operators("reading.field_constants_during_battle.elsewhere")
 
     @wrong("Field constants hold in battles, too", judgement, values.in_force)
     def _(real, game, source, scope):

@@ -5,14 +5,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import amend, by_operators, clause, mutant, wrong
+from monosashi.mutants import amend, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, drawn, judgement, perform, step, step_before, table, without_step
 from reference_engine.deus import view
 from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import SEATS, opponent
 
-Seen = Callable[..., Any]
 
 with clause("deus.setup.order"):
     mutant(
@@ -59,8 +58,6 @@ with clause("deus.setup.shuffle"):
 
 
 with clause("deus.setup.shuffle_opponent"):
-    by_operators("offer.pass@shuffle_opponent.removed", "step.setup.north_shuffles_south.dropped")
-    by_operators("judgement.drawn.shuffle_for_north.nothing")
 
     @wrong("a player may shuffle the own deck once more, not the other one", perform, "shuffle")
     def _(_game, frame, seat, _answer):
@@ -82,7 +79,6 @@ with clause("deus.setup.place_deck"):
 
 
 with clause("deus.setup.initial_hand"):
-    by_operators("number.opening_hand.minus_one", "offer.discard@summon.added")
 
     @wrong("first hands lie open", after_step, "setup", "draw_hands")
     def _(game, _setup):
@@ -125,7 +121,6 @@ def _power(give: Callable[[Any], object]) -> Bend:
 
 
 with clause("deus.setup.second_player_power"):
-    by_operators("number.second_player_power.plus_one", "step.setup.second_player_power.dropped")
 
     @wrong("the first player has the power counter", _power)
     def _(game):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import clause, wrong
 from monosashi.mutants.amend import Bend, after_step, judgement, new_step, step, table
 from reference_engine.deus import simultaneous_attack
 from reference_engine.kernel.decision import Decision
@@ -123,7 +123,6 @@ with clause("deus.ruling.attacks_in_simultaneous"):
 
 
 with clause("deus.battle.simultaneous.no_declarations"):
-    by_operators("reading.triggers_in_simultaneous.all", "reading.triggers_in_simultaneous.none")
 
     @wrong(
         "the marching side uses an effect before a simultaneous attack",
@@ -152,7 +151,6 @@ def some_effects_count(real: Any, game: Any, unit: Any, kind: str, counts: Calla
 
 
 with clause("deus.battle.simultaneous.effects_lost"):
-    by_operators("step.battle.suspend_effects.dropped")
 
     @wrong("rituals from before the battle go on", judgement, values.attack)
     def _(real, game, unit):
@@ -171,7 +169,6 @@ with clause("deus.battle.simultaneous.effects_lost"):
 
 
 with clause("deus.ruling.effects_return_at_battle_end"):
-    by_operators("reading.effects_after_simultaneous.before_the_end")
 
     @wrong(
         "effects count again before what the attack has made due takes place",

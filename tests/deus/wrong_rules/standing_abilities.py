@@ -4,7 +4,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import clause, wrong
 from monosashi.mutants.amend import condition, judgement, step
 from reference_engine.deus import battle
 from reference_engine.kernel.game import read_quiet_position
@@ -116,7 +116,6 @@ with clause("deus.standing.spell_slots"):
 
 
 with clause("deus.standing.spell_multi"):
-    by_operators("reading.multi_icon_cost.multi_slot_only")
 
     @wrong("a multi slot pays for multi icons only", judgement, costs.wrong_icons)
     def _(real, game, cost, payment):

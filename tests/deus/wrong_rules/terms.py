@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, bend, drawn, judgement, step, table, verb
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_collection import effects, values, zones
@@ -39,7 +39,6 @@ with clause("deus.dice.nD"):
     mutant("every roll is of two dice at least", _rolled(lambda faces: faces if len(faces) > 1 else (2 * faces[0],)))
 
 with clause("deus.dice.result"):
-    by_operators("reading.initiative_is_dice_result.yes")
     mutant("modifiers do not change a dice result", judgement(values.dice_bonus, lambda *_: 0))
 
     @wrong("the modifiers of both sides change a dice result", judgement, values.dice_bonus)
@@ -165,7 +164,6 @@ with clause("deus.terms.amp"):
 
 
 with clause("deus.ruling.joined_protection"):
-    by_operators("reading.joined_protection.comes_too_late")
 
     @wrong("what lessens damage comes in time, too", judgement, effects.strike)
     def _(real, game, frame, blows, dead):
@@ -180,7 +178,6 @@ with clause("deus.ruling.joined_protection"):
 
 
 with clause("deus.ruling.one_way_out"):
-    by_operators("step.effect.apply_group.swapped")
     mutant("joined parts apply in the order in which they are printed", judgement(effects.turn_of, lambda *_: (0, 0)))
     mutant("to kill counts whatever becomes of the units", judgement(effects.all_killed, lambda *_: True))
 
@@ -208,7 +205,6 @@ with clause("deus.ruling.one_way_out"):
 
 
 with clause("deus.ruling.part_must_come_about"):
-    by_operators("judgement.verbs.dropcards.always_yes")
     mutant("to kill what cannot die is carried out", judgement(effects.all_killed, lambda *_: True))
 
     @wrong("a token that may not be in a hand counts as taken into it", verb, TokenToHand)

@@ -1,6 +1,6 @@
 """Wrong tokens: where they may be, and what they are there."""
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import clause, wrong
 from monosashi.mutants.amend import after_step, judgement
 from reference_engine.deus import areas, deck_building, quiet
 from reference_engine.deus.victory import holds_the_front
@@ -9,7 +9,6 @@ from reference_engine.monster_collection.position import card_of
 from tests.deus.wrong_rules.cards import coming
 
 with clause("deus.token.unit_on_field"):
-    by_operators("condition.summon.deus.ruling.token_normally_summoned_by_symbol.off")
 
     @wrong("tokens do not count for the win", judgement, "victory")
     def _(game, seat):
@@ -29,7 +28,6 @@ with clause("deus.token.unit_on_field"):
 
 
 with clause("deus.token.printed_text"):
-    by_operators("reading.prohibition_beats_permission.latest_effect_wins")
 
     @wrong("a token's own text does not let it march exhausted", judgement, values.fit_to_march)
     def _(real, game, unit):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import condition, judgement, perform, step, table
 from reference_engine.monster_collection import conditions, triggers
 from reference_engine.monster_collection.cards import When
@@ -34,7 +34,6 @@ with clause("deus.trigger.condition_met"):
 
 
 with clause("deus.trigger.once_per_occurrence"):
-    by_operators("reading.trigger_count.each_unit")
 
     @wrong("of several effects due on a unit one may be used", judgement, triggers.without)
     def _(real, _game, due, taken):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, judgement, numbers, perform, step
 from reference_engine.deus import instant_summon, turn
 from reference_engine.kernel.decision import Decision
@@ -10,9 +10,6 @@ from reference_engine.kernel.procedure import Call
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import opponent
 
-with clause("deus.turn.phase_order"):
-    by_operators("step.turn.normal_summon.swapped", "step.turn.second_hand_adjustment.swapped")
-    by_operators("step.turn.first_hand_adjustment.swapped")
 
 with clause("deus.turn.sides"):
 
@@ -32,7 +29,6 @@ with clause("deus.turn.sides"):
 
 
 with clause("deus.turn.first_turn_skips"):
-    by_operators("number.turns_without_opening.plus_one")
     mutant("nobody skips anything in the first turn", numbers(turns_without_opening=0))
 
     @wrong("the first turn skips two phases, but not the main phase", step, "turn", "main")
@@ -41,7 +37,6 @@ with clause("deus.turn.first_turn_skips"):
 
 
 with clause("deus.turn.first_turn_skips_second"):
-    by_operators("number.turns_without_opening.minus_one")
     mutant("the first two turns of both players are short", numbers(turns_without_opening=4))
 
 with clause("deus.turn.power.untap_all"):
@@ -65,7 +60,6 @@ with clause("deus.turn.power.untap_all"):
 
 
 with clause("deus.turn.power.gain_one"):
-    by_operators("number.power_charge.plus_one")
 
     @wrong("both players gain a power counter", step, "power_charge", "gain_power")
     def _(game, _frame):
@@ -92,7 +86,6 @@ with clause("deus.turn.main.any_order"):
 
 
 with clause("deus.turn.end.declare"):
-    by_operators("step.end_declaration.declare_end.dropped", "step.end_declaration.check_victory.swapped")
 
     @wrong("the defending side declares the end of the turn", step, "end_declaration", "declare_end")
     def _(game, _frame):
@@ -119,7 +112,6 @@ with clause("deus.turn.end.markers_removed"):
 
 
 with clause("deus.turn.end.effects_end"):
-    by_operators("step.end_declaration.end_effects.dropped", "reading.effects_beyond_turn_end.all_end")
 
     @wrong("effects that last until turn end are lost with the main phase", step, "turn", "normal_summon")
     def _(game, frame):

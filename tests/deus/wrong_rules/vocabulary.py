@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, judgement, step, verb
 from reference_engine.deus import card_list
 from reference_engine.deus.areas import may_hold
@@ -27,7 +27,6 @@ from reference_engine.monster_collection.cards import (
 from reference_engine.monster_collection.effects import reached
 from reference_engine.monster_collection.position import Unit, opponent
 
-Strike = Callable[..., bool]
 Dead = dict[str, Unit]
 
 
@@ -251,7 +250,6 @@ with clause("deus.vocabulary.summon_this"):
 
 
 with clause("deus.vocabulary.cancel"):
-    by_operators("judgement.verbs.cancel.always_yes")
 
     @wrong("to cancel takes away everything declared before", verb, Cancel)
     def _(game, _frame, _part, _dead):

@@ -1,19 +1,16 @@
 """Wrong marks of card texts: damage, lasting marks, filters, triggers, places of use."""
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, condition, judgement, verb
 from reference_engine.monster_collection import conditions, effects, values, zones
 from reference_engine.monster_collection.cards import Kill
 from reference_engine.monster_collection.effects import reached
-from reference_engine.monster_collection.position import Unit, card_of, opponent
+from reference_engine.monster_collection.position import card_of, opponent
 
-Strike = Callable[..., bool]
-Dead = dict[str, Unit]
 
 with clause("deus.vocabulary.damage"):
 
@@ -69,7 +66,6 @@ with clause("deus.vocabulary.cannot_die"):
 
 
 with clause("deus.vocabulary.cannot_march"):
-    by_operators("reading.prohibition_beats_permission.latest_effect_wins")
 
     @wrong("ready units march, whatever their texts forbid", judgement, values.kept_from_marching)
     def _(real, game, unit):
@@ -179,7 +175,6 @@ with clause("deus.vocabulary.others"):
 
 
 with clause("deus.vocabulary.trigger_each"):
-    by_operators("reading.trigger_count.each_unit")
 
     @wrong("every unit that left counts, also one's own", judgement, conditions.concerns)
     def _(real, game, when, source, unit):

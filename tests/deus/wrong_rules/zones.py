@@ -1,18 +1,15 @@
 """Wrong areas, hands, decks, discard piles and power."""
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_step, condition, judgement, step
 from reference_engine.deus import areas, quiet, view
 from reference_engine.monster_collection import costs, zones
 from reference_engine.monster_collection.view import battle_view
 
-Faults = Callable[..., Iterator[str]]
-Seen = Callable[..., Any]
 
 with clause("deus.zone.battlefield"):
 
@@ -28,7 +25,6 @@ with clause("deus.zone.battlefield"):
 
 
 with clause("deus.zone.area_limit_8"):
-    by_operators("number.area_limit.minus_one", "number.area_limit.plus_one")
 
     @wrong("the limit binds in own territory only", judgement, quiet.faults)
     def _(real, edition, position):
@@ -62,7 +58,6 @@ with clause("deus.zone.own_territory"):
 
 
 with clause("deus.zone.enemy_territory"):
-    by_operators("condition.march.deus.march.b_front_or_own.off")
 
     @wrong("units march to front areas only, not back home", condition, "march", "deus.march.b_front_or_own")
     def _(_game, _seat, answer):
@@ -115,11 +110,7 @@ with clause("deus.zone.hand.count_public"):
         return replace(real(edition, player, seat, viewer), hand=tuple(sorted(player.hand)))
 
 
-with clause("deus.zone.hand.limit_6"):
-    by_operators("number.hand_limit.plus_one", "number.hand_limit.minus_one")
-
 with clause("deus.zone.hand.temporary_excess"):
-    by_operators("offer.discard@main.added")
 
     @wrong("nobody draws beyond six cards", judgement, zones.draw)
     def _(real, game, seat, count):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import REMOVED, by_operators, clause, mutant, wrong
+from monosashi.mutants import REMOVED, clause, mutant, wrong
 from monosashi.mutants.amend import judgement, lifted, listed, offer, perform, step, switch, table
 from reference_engine.dungeon_command import actions, activation, dodge, movement, orders, powers, texts, values, zones
 from reference_engine.dungeon_command.cards import Untap
@@ -187,7 +187,6 @@ with clause("dungeon_command.ruling.captured_activation"):
 
 
 with clause("dungeon_command.ruling.activation_ends_by_itself"):
-    by_operators("offer.pass@activate.removed")
 
     @wrong("the phase cannot be ended while anybody is left", tightened, "pass", ONCE)
     def _(game, _seat, _answer):
@@ -345,7 +344,6 @@ with clause(UNTAPPED):
 
 
 with clause("dungeon_command.actions.again_after_untap"):
-    by_operators("reading.one_standard_per_activation.on", "judgement.verbs.untap.nothing")
     mutant(
         "whoever has attacked does not attack again", tightened("attack", UNTAPPED, lambda g, *_: acting(g).standards)
     )
@@ -398,7 +396,6 @@ with clause(TAP):
 
 
 with clause(ANY_TURN):
-    by_operators("reading.immediate_only_opponent_turn.on")
     mutant("immediate orders may be used as further actions", lifted("use_order", ANY_TURN))
     mutant("immediate powers may be used as further actions", lifted("use_power", ANY_TURN))
 
@@ -422,7 +419,6 @@ with clause(ANY_TURN):
 with clause(STANDARD):
     # In the reading chosen nothing is forbidden: what is switched on says what the clause does.
     mutant(REMOVED, switch("one_standard_per_activation", "on"))
-    by_operators("reading.one_standard_per_activation.on")
     mutant("one attack in an activation", tightened("attack", STANDARD, lambda game, *_: acting(game).standards))
     mutant(
         "two standard actions in an activation",
@@ -438,7 +434,6 @@ with clause(STANDARD):
     )
 
 with clause("dungeon_command.ruling.reactions_in_own_turn"):
-    by_operators("reading.immediate_only_opponent_turn.on")
 
     @wrong("nobody dodges in the own turn", tightened, "dodge", ANY_TURN)
     def _(game, seat, _answer):
@@ -538,7 +533,6 @@ with clause(ABILITY):
 
 
 with clause(OWN):
-    by_operators("step.effect.put_card_away.dropped")
     mutant("enemies react with the player's cards", lifted("immediate", OWN))
 
     @wrong("owned creatures react, whoever controls them", judgement, creatures_of)

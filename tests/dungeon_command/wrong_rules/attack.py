@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement, lifted, listed, perform, step
 from reference_engine.dungeon_command import (
     adjacency,
@@ -21,7 +21,6 @@ from tests.dungeon_command.wrong_rules.paths import R
 
 A = "dungeon_command.attack."
 MELEE, RANGED = "dungeon_command.melee.", "dungeon_command.ranged."
-ACTS = "attack use_order use_power"
 STANDARD, FIXED, FRIENDLY = A + "standard_action", A + "fixed_damage", A + "friendly_target"
 ADJACENT, HITS = MELEE + "adjacent", MELEE + "auto_hit"
 SIGHT, RANGE = RANGED + "los", RANGED + "range"
@@ -154,7 +153,6 @@ with clause(FRIENDLY):
 
 
 with clause(R + "targets_at_declaration"):
-    by_operators("reading.target_rechecked.on")
 
     @wrong("a target moved away is missed in melee", judgement, attack.misses)
     def _(real, game, declared):
@@ -197,7 +195,6 @@ def _alive(real, game, declared):
 
 
 with clause(DEAD):
-    by_operators("reading.dead_attacker_hits.on")
     mutant(
         "attacks of the destroyed hit",
         judgement(

@@ -1,11 +1,10 @@
 """What several modules of wrong twins need: conditions loosened or tightened, paths judged otherwise, other lists."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from monosashi.mutants.amend import Bend, bend, condition, judgement, step
 from reference_engine.dungeon_command import movement
-from reference_engine.dungeon_command.position import creatures_of
 from reference_engine.dungeon_command.procedures import Exchange
 from reference_engine.kernel.edition import Edition
 
@@ -55,25 +54,6 @@ def barred(clause: str, when: OfPath) -> Bend:
     return judgement(movement.path_flaws, flaws)
 
 
-def first_only(judged: Callable[..., Any]) -> Bend:
-    """Of several only the first counts."""
-    return judgement(judged, lambda real, *given: tuple(real(*given))[:1])
-
-
-def last_only(judged: Callable[..., Any]) -> Bend:
-    """Of several only the last counts."""
-    return judgement(judged, lambda real, *given: tuple(real(*given))[-1:])
-
-
-def kept(judged: Callable[..., Any], wanted: Callable[..., Any]) -> Bend:
-    """Of several only some count: ``wanted`` gets one and what was given."""
-
-    def some(real: Any, *given: Any) -> Any:
-        return tuple(one for one in real(*given) if wanted(one, *given))
-
-    return judgement(judged, some)
-
-
 def for_south_alone(procedure: str, name: str) -> Bend:
     """A step is taken in South's turns only."""
     return step(
@@ -86,13 +66,3 @@ def for_south_alone(procedure: str, name: str) -> Bend:
 def exchange_of(game: Context) -> Exchange:
     """The exchange under way."""
     return next(frame for frame in reversed(game.position.stack) if isinstance(frame, Exchange))
-
-
-def mine(game: Context, seat: str) -> list[str]:
-    """A player's creatures."""
-    return [creature.card for creature in creatures_of(game, seat)]
-
-
-def without_first(found: Iterable[Any]) -> list[Any]:
-    """All but the first."""
-    return list(found)[1:]

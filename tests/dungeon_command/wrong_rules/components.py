@@ -4,7 +4,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement, step, verb
 from reference_engine.dungeon_command import quiet, warband, zones
 from reference_engine.dungeon_command.cards import Draw
@@ -34,8 +34,6 @@ def _faults_and(found):
 
 
 with clause(TILES):
-    by_operators("number.large_tiles.plus_one", "number.large_tiles.minus_one")
-    by_operators("number.small_tiles.plus_one", "number.small_tiles.minus_one")
     mutant("tiles are not counted", judgement(warband.tile_faults, lambda *_: ()))
 
     @wrong("four tiles of any size will do", judgement, warband.tile_faults)
@@ -80,8 +78,6 @@ with clause(DECKS):
 
 
 with clause(MINIMUM):
-    by_operators("number.creatures.plus_one", "number.creatures.minus_one")
-    by_operators("number.orders.plus_one", "number.orders.minus_one")
     mutant("warbands may be small", _faults_but(f"({MINIMUM})"))
     mutant("there may be few order cards", _faults_but(f"({MINIMUM})", "order"))
     mutant("there may be few creatures", _faults_but(f"({MINIMUM})", "creature"))
@@ -100,7 +96,6 @@ with clause(MINIMUM):
     )
 
 with clause(COPIES):
-    by_operators("number.copies.plus_one", "number.copies.minus_one")
     mutant("any number of copies is allowed", _faults_but(f"({COPIES})"))
     mutant(
         "of creatures any number of copies is allowed",

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import condition, judgement, listed, offer, perform, step, verb
 from reference_engine.dungeon_command import cowering, damage, morale, values, zones
 from reference_engine.dungeon_command.cards import Damage
@@ -31,7 +31,6 @@ def _deadly(game, card):
 # Cowering
 
 with clause(OPTION):
-    by_operators("offer.cower@cower.removed", "asked.cower.mirrored", "step.damaging.decide.dropped")
     mutant(
         "creatures that would survive do not cower",
         listed("cower", lambda found, game: [each for each in found if _deadly(game, each.creature)]),
@@ -107,7 +106,6 @@ def _costing(how):
 
 
 with clause(COST):
-    by_operators("number.cower_unit.plus_one", "number.cower_unit.minus_one")
     mutant("cowering costs one morale", _costing(lambda *_: 1))
     mutant("cowering costs nothing", _costing(lambda *_: 0))
     mutant("cowering costs one more", _costing(lambda real, game, amount: real(game, amount) + 1))
@@ -188,7 +186,6 @@ with clause(FULL):
     )
 
 with clause(AFTER):
-    by_operators("judgement.verbs.prevent.nothing")
 
     @wrong("whoever cowers pays for what was prevented, too", judgement, damage.after_prevention)
     def _(real, game, declared, creature, amount):
@@ -223,7 +220,6 @@ with clause(AFTER):
 
 
 with clause(EFFECTS):
-    by_operators("reading.cower_stops_effects.off")
 
     @wrong("no effect of the source happens when somebody cowers", step, "effect", "apply_parts")
     def _(real, game, frame):

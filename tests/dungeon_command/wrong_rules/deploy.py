@@ -1,6 +1,6 @@
 """Wrong ways to deploy."""
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_act, after_step, judgement, lifted, perform, step, step_before
 from reference_engine.dungeon_command import deployment, morale, terrain, values, zones
 from reference_engine.dungeon_command.position import card_of, chart_of, creatures_of, other
@@ -16,7 +16,6 @@ def _later(game):
 
 
 with clause("dungeon_command.deploy.order"):
-    by_operators("step.deploy.deploy_creatures.swapped")
 
     @wrong("leadership rises after each creature deployed", after_act, "deploy")
     def _(game, seat, _answer):
@@ -37,8 +36,6 @@ def _risen(how):
 
 
 with clause(RISE):
-    by_operators("number.leadership_rise.plus_one", "number.leadership_rise.minus_one")
-    by_operators("step.deploy.raise_leadership.dropped", "step.deploy.raise_leadership.doubled")
     mutant("only in South's turns", for_south_alone("deploy", "raise_leadership"))
 
     @wrong("the opponent's leadership rises", _risen)
@@ -79,7 +76,6 @@ with clause(RISE):
 
 
 with clause("dungeon_command.deploy.optional"):
-    by_operators("offer.pass@deploy.removed")
 
     @wrong("one creature is deployed in a turn", perform, "deploy")
     def _(real, game, frame, seat, answer):
@@ -191,8 +187,6 @@ with clause(PLACE):
 
 
 with clause("dungeon_command.deploy.no_activation"):
-    by_operators("step.turn.deploy_phase.swapped")
-
     mutant(
         "who is deployed may be activated at once",
         step_before("turn", "deploy_phase", "activate_phase"),

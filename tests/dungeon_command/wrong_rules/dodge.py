@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement, lifted, perform, step
 from reference_engine.dungeon_command import (
     adjacency,
@@ -19,7 +19,6 @@ from tests.dungeon_command.wrong_rules.paths import R
 
 A = "dungeon_command.attack."
 MELEE, RANGED = "dungeon_command.melee.", "dungeon_command.ranged."
-ACTS = "attack use_order use_power"
 STANDARD, FIXED, FRIENDLY = A + "standard_action", A + "fixed_damage", A + "friendly_target"
 ADJACENT, HITS = MELEE + "adjacent", MELEE + "auto_hit"
 SIGHT, RANGE = RANGED + "los", RANGED + "range"
@@ -66,7 +65,6 @@ with clause(NO_COVER):
 
 
 with clause(DODGE):
-    by_operators("judgement.takes_effect.dodge.nothing", "offer.dodge@react.removed")
     mutant("everybody dodges for the target", lifted("dodge", DODGE))
     mutant(
         "nobody dodges an order card",

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import condition, judgement, perform, step, table
 from reference_engine.dungeon_command import damage, end, morale, zones
 from reference_engine.dungeon_command.position import SEATS, Ending, creatures_of, other
@@ -161,7 +161,6 @@ with clause(R + "below_zero_ends"):
 
 
 with clause(R + "whose_morale"):
-    by_operators("reading.morale_of.owner")
     mutant("a captured creature costs nobody morale", judgement(damage.destroy, _freely))
     mutant("a captured creature costs both morale", judgement(damage.destroy, _of_both))
     mutant("whoever has destroyed it loses the morale", judgement(damage.destroy, _turn_player_s))
@@ -321,7 +320,6 @@ with clause(TIE):
     )
 
 with clause(R + "negative_morale"):
-    by_operators("reading.negative_morale.zero")
     mutant(
         "below zero the lower morale wins",
         _ended(
@@ -345,7 +343,6 @@ with clause(R + "negative_morale"):
 
 RESIGN = R + "resignation"
 with clause(RESIGN):
-    by_operators("offer.resign@always.removed")
     mutant(
         "only the turn player resigns", condition("resign", RESIGN, lambda g, seat, _: seat != g.position.turn_player)
     )

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement, lifted, table
 from reference_engine.dungeon_command import (
     adjacency,
@@ -18,7 +18,6 @@ from tests.dungeon_command.wrong_rules.paths import R, has
 
 A = "dungeon_command.attack."
 MELEE, RANGED = "dungeon_command.melee.", "dungeon_command.ranged."
-ACTS = "attack use_order use_power"
 STANDARD, FIXED, FRIENDLY = A + "standard_action", A + "fixed_damage", A + "friendly_target"
 ADJACENT, HITS = MELEE + "adjacent", MELEE + "auto_hit"
 SIGHT, RANGE = RANGED + "los", RANGED + "range"
@@ -144,7 +143,6 @@ def _crosses(line, wall):
 
 
 with clause(R + "sampled_sight"):
-    by_operators("reading.los_mode.exact")
     mutant("nine points of each square are tried", _sampled((1, 5, 9)))
     mutant("the points at 3, 5 and 7 tenths are tried", _sampled((3, 5, 7)))
     mutant("the points at 1 and 9 tenths are tried", _sampled((1, 9)))

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_act, after_step, drawn, judgement, perform, step
 from reference_engine.dungeon_command import deployment, quiet, setup, starting, values, view, zones
 from reference_engine.dungeon_command.position import SEATS, Treasure, card_of, chart_of, creatures_of, other
@@ -16,7 +16,6 @@ MINIMUM = "dungeon_command.setup.deploy_minimum"
 HIDDEN = "dungeon_command.ruling.hidden_information"
 
 with clause("dungeon_command.setup.reveal"):
-    by_operators("step.setup.reveal.dropped")
 
     @wrong("the opponent's commander is not shown", judgement, view.player_view)
     def _(real, game, seat, viewer):
@@ -35,7 +34,6 @@ with clause("dungeon_command.setup.reveal"):
 
 
 with clause(FIRST):
-    by_operators("asked.first_player.mirrored", "step.setup.choose_first_player.dropped")
 
     @wrong("whoever wins the draw goes first", step, "setup", "choose_first_player")
     def _(game, frame):
@@ -61,7 +59,6 @@ def _built_without(*words):
 
 
 with clause("dungeon_command.setup.side_choice"):
-    by_operators("asked.side.mirrored", "step.setup.choose_side.swapped")
 
     @wrong("the winner of the draw chooses", judgement, setup.chooses_side)
     def _(game):
@@ -97,7 +94,6 @@ with clause("dungeon_command.setup.halves"):
 
 
 with clause("dungeon_command.setup.treasure"):
-    by_operators("step.setup.place_treasures.dropped", "judgement.drawn.place_treasures.nothing")
 
     @wrong("chests lie face up", after_step, "setup", "shuffle_decks")
     def _(game, _frame):
@@ -130,8 +126,6 @@ with clause("dungeon_command.setup.treasure"):
 
 
 with clause("dungeon_command.setup.draw"):
-    by_operators("step.setup.draw_hands.dropped", "step.setup.draw_hands.doubled")
-    by_operators("judgement.drawn.shuffle_decks.nothing", "step.setup.shuffle_decks.swapped")
 
     @wrong("only the creature decks are shuffled", drawn, "shuffle_decks")
     def _(game, _frame, results):
@@ -170,7 +164,6 @@ with clause("dungeon_command.setup.draw"):
 
 
 with clause("dungeon_command.setup.deploy_order"):
-    by_operators("asked.starting.mirrored", "step.setup.deploy_starting_creatures.dropped")
 
     @wrong("the second player deploys first", judgement, starting.next_to_deploy)
     def _(game, frame):
@@ -276,7 +269,6 @@ with clause(LEADERSHIP):
 
 
 with clause(MINIMUM):
-    by_operators("number.start_minimum.plus_one", "number.start_minimum.minus_one")
 
     @wrong("one creature of either player is enough", loosened, "pass", MINIMUM)
     def _(game, _seat, _answer):
@@ -292,7 +284,6 @@ with clause(MINIMUM):
 
 
 with clause("dungeon_command.setup.refill"):
-    by_operators("step.setup.refill_hands.dropped", "step.setup.refill_hands.swapped")
 
     def _refilled(how):
         def refill(game, _frame):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement, perform, verb
 from reference_engine.dungeon_command import (
     adjacency,
@@ -119,14 +119,12 @@ with clause(STATED):
     )
 
 with clause(R + "last_square_pays"):
-    by_operators("reading.end_square_costs_extra.off")
     mutant("those who fly pay for what they pass", always_dear("fly"))
     mutant("those who burrow pay for what they pass", always_dear("burrow"))
     mutant("those who fly do not pay for the last square", never_dear("fly"))
     mutant("those who burrow do not pay for the last square", never_dear("burrow"))
 
 with clause(R + "slides_pay"):
-    by_operators("reading.slide_ignores_cost.on")
     mutant(
         "slides pay for the last square only",
         paying(lambda found, g, k, s, last: None if k == "slide" and not last else found),
@@ -202,7 +200,6 @@ def _do(game, answer):
 
 
 with clause(BY_CARD):
-    by_operators("judgement.verbs.move.nothing")
     mutant("a card moves anybody", judgement(texts.movers, lambda game, *_: tuple(game.position.creatures)))
     mutant(
         "a card moves its user only",

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement, lifted, perform, step, verb
 from reference_engine.dungeon_command import damage, exchange, immediate
 from reference_engine.dungeon_command.cards import Prevent
@@ -19,7 +19,6 @@ AGAIN, WINDOWS, FOR_ONE = R + "reactions_open_again", R + "windows", R + "preven
 HAPPENS = "dungeon_command.ruling.what_reactions_answer"
 
 with clause(LIFO):
-    by_operators("step.exchange.take_effect.swapped")
     mutant("what was declared first takes effect first", judgement(exchange.next_place, lambda *_: 0))
     mutant(
         "the turn player's actions take effect first",
@@ -95,12 +94,6 @@ def _cut(frame, count):
 
 def _if_last(found, frame):
     return found if found is not None and found[0] == len(frame.declared) - 1 else None
-
-
-def _uncancelled(frame):
-    made = frame.__copy__()
-    made.declared = tuple(replace(each, cancelled=False) for each in frame.declared)
-    return made
 
 
 with clause(ANSWER):
@@ -190,7 +183,6 @@ with clause(OTHER):
 
 
 with clause(EVERYBODY):
-    by_operators("reading.react_asked.able")
 
     @wrong("the turn player is asked only after the opponent has reacted", judgement, exchange.is_asked)
     def _(real, game, seat):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_act, after_step, judgement, step
 from reference_engine.dungeon_command import damage, exchange, terrain, turn, turn_effects, values, zones
 from reference_engine.dungeon_command.adjacency import neighbours
@@ -56,8 +56,6 @@ def _keeping_burnt(real, game):
 
 
 with clause(ENTRY):
-    by_operators("number.hazard_damage.plus_one", "number.hazard_damage.minus_one")
-    by_operators("judgement.takes_effect.hazard.nothing")
     mutant("each entry burns", judgement(terrain.can_burn, lambda game, creature, _: not values.immune(game, creature)))
     mutant("entering never burns", judgement(terrain.burns, lambda *_: False))
     mutant("only the end of a move burns", burns(lambda real, g, frame, c, s: not frame.path and real(g, frame, c, s)))
@@ -300,7 +298,6 @@ with clause(R + "enters_hazard"):
 
 ANEW = R + "hazards_begin_anew"
 with clause(ANEW):
-    by_operators("reading.hazard_once_per.move")
     mutant(
         "only the activated creature begins anew",
         judgement(
@@ -359,7 +356,6 @@ with clause(R + "hazard_to_hazard"):
 
 OWNERS = R + "burns_at_owners_end"
 with clause(OWNERS):
-    by_operators("reading.hazard_turn.controller")
     mutant(
         "captured creatures do not burn",
         _due(lambda real, game, creature: creature.owner == creature.controller and real(game, creature)),

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_step, condition, judgement, lifted, perform
 from reference_engine.dungeon_command import morale, treasure, zones
 from reference_engine.dungeon_command.position import creatures_of, other
@@ -32,8 +32,6 @@ def _taking_all(real, game, declared):
 
 
 with clause(COLLECT):
-    by_operators("number.treasure_morale.plus_one", "number.treasure_morale.minus_one", "reading.treasure.off")
-    by_operators("number.tokens.plus_one", "number.tokens.minus_one", "judgement.takes_effect.collect.nothing")
     mutant("any creature collects", lifted("collect", COLLECT))
     mutant("tapped creatures collect", lifted("collect", "dungeon_command.actions.needs_untapped"))
     mutant(

@@ -1,6 +1,6 @@
 """Wrong turns: who plays when, the refresh phase, the cleanup phase, what untaps."""
 
-from monosashi.mutants import by_operators, clause, mutant, no_mutant, wrong
+from monosashi.mutants import clause, mutant, no_mutant, wrong
 from monosashi.mutants.amend import after_step, judgement, lifted, offer, step, step_before, verb
 from reference_engine.dungeon_command import adjacency, cleanup, end, morale, turn, turn_effects, zones
 from reference_engine.dungeon_command.cards import TakeControl
@@ -51,12 +51,6 @@ with clause(ALTERNATE):
 
 
 with clause("dungeon_command.turn.four_phases"):
-    by_operators("step.turn.refresh_phase.dropped", "step.turn.activate_phase.dropped")
-    by_operators("step.turn.deploy_phase.dropped", "step.turn.cleanup_phase.dropped")
-    by_operators(
-        "step.turn.activate_phase.swapped", "step.turn.deploy_phase.swapped", "step.turn.cleanup_phase.swapped"
-    )
-    by_operators("step.turn.deploy_phase.doubled", "step.turn.refresh_phase.doubled")
     mutant("creatures are deployed in the activate phase, too", offer("deploy", "activate"))
     mutant("creatures are activated in the deploy phase, too", offer("activate", "deploy"))
     mutant("the cleanup phase comes before the deploy phase", step_before("turn", "cleanup_phase", "deploy_phase"))
@@ -113,7 +107,6 @@ with clause(CONTROL):
 
 
 with clause("dungeon_command.refresh.order"):
-    by_operators("step.refresh.untap_creatures.swapped")
     mutant("the order card comes first", step_before("refresh", "draw_order", "start_effects"))
     mutant("untapping comes first", step_before("refresh", "untap_creatures", "start_effects"))
 
@@ -148,20 +141,6 @@ def _of(found, game, wanted):
     )
 
 
-def _everybody_s(which):
-    def due(real, game, at):
-        if at != which:
-            return real(game, at)
-        turn_player = game.position.turn_player
-        found = real(game, at)
-        game.position.turn_player = other(turn_player)
-        found = (*found, *real(game, at))
-        game.position.turn_player = turn_player
-        return found
-
-    return judgement(turn_effects.texts_due, due)
-
-
 def _opponent_s(which):
     def due(real, game, at):
         if at != which:
@@ -178,7 +157,6 @@ def _opponent_s(which):
 START, END = "turn_start", "turn_end"
 
 with clause("dungeon_command.refresh.start_effects"):
-    by_operators("step.refresh.start_effects.dropped", "asked.turn_effect.mirrored")
     mutant("one effect is resolved, the rest is lost", step("turn_effects", "resolve_effects", _one_of_several))
     mutant("attached cards have none", _at(START)(lambda due, game: _of(due, game, lambda e, card: e.card == card)))
     mutant("creatures have none", _at(START)(lambda due, game: _of(due, game, lambda e, card: e.card != card)))
@@ -238,7 +216,6 @@ def _toggled(which):
 
 
 with clause(REFRESH):
-    by_operators("step.refresh.untap_creatures.dropped")
     mutant("one creature untaps", _first(REFRESH))
     mutant("untapped creatures tap", _toggled(REFRESH))
     mutant("the opponent's creatures untap instead", _some(REFRESH, lambda _, seat, each: each.controller != seat))
@@ -254,7 +231,6 @@ with clause(REFRESH):
     mutant("nobody untaps in the first turn", _some(REFRESH, lambda g, s, e: e.controller == s and g.position.turn > 1))
 
 with clause(DRAW):
-    by_operators("number.order_draw.plus_one", "number.order_draw.minus_one", "step.refresh.draw_order.dropped")
     mutant("only in South's turns", for_south_alone("refresh", "draw_order"))
 
     def _drawing(how):
@@ -333,7 +309,6 @@ with clause("dungeon_command.refresh.no_order_hand_limit"):
 
 
 with clause("dungeon_command.ruling.who_untaps"):
-    by_operators("reading.untap.all")
     mutant("in the refresh phase everybody untaps", _some(REFRESH, lambda *_: True))
     mutant("in the cleanup phase everybody untaps", _some(CLEANUP, lambda *_: True))
     mutant("owners untap captured creatures", _some(REFRESH, lambda _, seat, each: each.owner == seat))
@@ -347,7 +322,6 @@ with clause("dungeon_command.ruling.who_untaps"):
     )
 
 with clause("dungeon_command.ruling.empty_order_deck"):
-    by_operators("reading.reshuffle_orders.on")
 
     @wrong("an empty order deck costs morale", step, "refresh", "draw_order")
     def _(real, game, frame):
@@ -384,13 +358,10 @@ with clause("dungeon_command.ruling.empty_order_deck"):
 
 
 with clause("dungeon_command.cleanup.order"):
-    by_operators("step.cleanup.untap_creatures_again.swapped")
-    by_operators("step.cleanup.check_battlefield.swapped")
     mutant("whether the game ends is looked at first", step_before("cleanup", "check_battlefield", "end_effects"))
     mutant("the hand is refilled first", step_before("cleanup", "refill_creatures", "end_effects"))
 
 with clause("dungeon_command.cleanup.end_effects"):
-    by_operators("step.cleanup.end_effects.dropped", "asked.turn_effect.mirrored")
     mutant("one effect is resolved, the rest is lost", step("turn_effects", "resolve_effects", _one_of_several))
     mutant("attached cards have none", _at(END)(lambda due, game: _of(due, game, lambda e, card: e.card == card)))
     mutant("creatures have none", _at(END)(lambda due, game: _of(due, game, lambda e, card: e.card != card)))
@@ -426,7 +397,6 @@ with clause("dungeon_command.cleanup.end_effects"):
 
 
 with clause(CLEANUP):
-    by_operators("step.cleanup.untap_creatures_again.dropped")
     mutant("one creature untaps", _first(CLEANUP))
     mutant("untapped creatures tap", _toggled(CLEANUP))
     mutant("the opponent's creatures untap instead", _some(CLEANUP, lambda _, seat, each: each.controller != seat))
@@ -442,7 +412,6 @@ def _refilling(how):
 REFILL = "dungeon_command.cleanup.refill_creatures"
 
 with clause(REFILL):
-    by_operators("step.cleanup.refill_creatures.dropped")
     mutant("only in South's turns", for_south_alone("cleanup", "refill_creatures"))
 
     @wrong("one card is drawn", _refilling)
@@ -500,7 +469,6 @@ with clause(REFILL):
 CHECK = "dungeon_command.cleanup.end_check"
 
 with clause(CHECK):
-    by_operators("step.cleanup.check_battlefield.dropped")
     mutant("only in South's turns", for_south_alone("cleanup", "check_battlefield"))
 
     @wrong("the game ends with one creature left", judgement, cleanup.stands_empty)

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_step, judgement, step, verb
 from reference_engine.dungeon_command import damage, effects, movement, values, zones
 from reference_engine.dungeon_command.cards import (
@@ -94,7 +94,6 @@ def _healing(real, game, frame, part):
 
 
 with clause(V + "attack"):
-    by_operators("judgement.verbs.attack.nothing")
     mutant(
         "what is printed on the text is not added",
         verb(Attack, lambda real, game, frame, part: _struck(real, game, frame, part, -part.plus)),
@@ -110,7 +109,6 @@ with clause(V + "attack"):
 
 
 with clause(V + "damage"):
-    by_operators("judgement.verbs.damage.nothing")
     mutant("ten more is dealt", otherwise(Damage, amount=lambda amount: amount + 10))
     mutant("ten less is dealt", otherwise(Damage, amount=lambda amount: max(0, amount - 10)))
 
@@ -147,7 +145,6 @@ with clause(V + "unpreventable"):
     mutant("nothing can be prevented", otherwise(Damage, unpreventable=True))
 
 with clause(V + "heal"):
-    by_operators("judgement.verbs.heal.nothing")
     mutant("all damage is taken off", otherwise(Heal, amount=1000))
     mutant("ten is taken off", otherwise(Heal, amount=10))
     mutant("ten less is taken off", otherwise(Heal, amount=lambda amount: amount - 10))
@@ -185,21 +182,18 @@ def _one(part, last=False):
 
 
 with clause(V + "tap"):
-    by_operators("judgement.verbs.tap.nothing")
     mutant("tapped creatures untap", verb(Tap, _toggle))
     mutant("only the first taps", _one(Tap))
     mutant("only the last taps", _one(Tap, last=True))
     mutant("the user taps", otherwise(Tap, to="this"))
 
 with clause(V + "untap"):
-    by_operators("judgement.verbs.untap.nothing")
     mutant("untapped creatures tap", verb(Untap, _toggle))
     mutant("only the first untaps", _one(Untap))
     mutant("only the last untaps", _one(Untap, last=True))
     mutant("the user untaps", otherwise(Untap, to="this"))
 
 with clause(V + "move"):
-    by_operators("judgement.verbs.move.nothing")
     mutant("every move is a shift", otherwise(Move, kind="shift"))
     mutant("every move is a slide", otherwise(Move, kind="slide"))
     mutant("every move is a normal one", otherwise(Move, kind="normal"))
@@ -229,7 +223,6 @@ with clause(V + "move"):
 
 
 with clause(V + "draw"):
-    by_operators("judgement.verbs.draw.nothing")
     mutant("one card is drawn", otherwise(Draw, count=1))
     mutant("one card more is drawn", otherwise(Draw, count=lambda count: count + 1))
     mutant("order cards are drawn", otherwise(Draw, deck="order"))
@@ -258,7 +251,6 @@ with clause(V + "draw"):
 
 
 with clause(V + "morale"):
-    by_operators("judgement.verbs.gainmorale.nothing")
     mutant("it is the own morale", otherwise(GainMorale, of="own"))
     mutant("it is the opponent's morale", otherwise(GainMorale, of="enemy"))
     mutant("it is taken off", otherwise(GainMorale, amount=lambda amount: -abs(amount)))
@@ -266,7 +258,6 @@ with clause(V + "morale"):
     mutant("one more is added", otherwise(GainMorale, amount=lambda amount: amount + 1))
 
 with clause(V + "change"):
-    by_operators("judgement.verbs.change.nothing")
     mutant("it is taken off", otherwise(Change, amount=lambda amount: -amount))
     mutant("it changes the speed", otherwise(Change, stat="speed"))
     mutant("it changes melee attacks", otherwise(Change, stat="melee"))
@@ -379,7 +370,6 @@ with clause(V + "until"):
 
 
 with clause(V + "prevent"):
-    by_operators("judgement.verbs.prevent.nothing")
     mutant("all damage is prevented", otherwise(Prevent, amount=None))
     mutant("ten is prevented", otherwise(Prevent, amount=10))
     mutant("ten more is prevented", otherwise(Prevent, amount=lambda amount: None if amount is None else amount + 10))
@@ -399,7 +389,6 @@ with clause(V + "prevent"):
 
 
 with clause(V + "cancel"):
-    by_operators("judgement.verbs.cancel.nothing")
 
     @wrong("the card cancelled returns to the hand", step, "effect", "put_card_away")
     def _(real, game, frame):
@@ -434,7 +423,6 @@ with clause(V + "cancel"):
 
 
 with clause(V + "attach"):
-    by_operators("judgement.verbs.attach.nothing")
     mutant("it stays with the user", otherwise(Attach, to="this"))
     mutant("it stays with the target", otherwise(Attach, to="target"))
     mutant(
@@ -475,7 +463,6 @@ def _captured(game, card):
 
 
 with clause(V + "control"):
-    by_operators("judgement.verbs.takecontrol.nothing")
 
     def _taken(how):
         def carried_out(real, game, frame, part):
@@ -517,7 +504,6 @@ with clause(V + "control"):
 
 
 with clause(V + "destroy"):
-    by_operators("judgement.verbs.destroy.nothing")
     mutant("only the first is destroyed", _one(Destroy))
 
     @wrong("it is damage", verb, Destroy)

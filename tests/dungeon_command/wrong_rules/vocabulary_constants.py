@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement, perform, table
 from reference_engine.dungeon_command import adjacency, movement, powers, terrain, turn_effects, values, zones
 from reference_engine.dungeon_command.position import card_of, chart_of, creatures_of, other
@@ -138,7 +138,6 @@ def _due(how):
 
 
 with clause(V + "by_itself"):
-    by_operators("step.refresh.start_effects.dropped")
 
     @wrong("it happens in every turn", table)
     def _(edition):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement, step
 from reference_engine.dungeon_command import (
     adjacency,
@@ -88,7 +88,6 @@ with clause(STOP):
     mutant("only moves of a stated number end", forgiven(STOP, lambda g, c, k, n, p: n is None))
 
 with clause(ONE):
-    by_operators("number.speed_beside_enemy.plus_one", "number.speed_beside_enemy.minus_one")
     mutant("beginning beside an enemy does not slow", budgeted(lambda found, *_: replace(found, now=found.full)))
     mutant(
         "beginning beside an enemy halves the speed",

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import REMOVED, by_operators, clause, mutant, wrong
+from monosashi.mutants import REMOVED, clause, mutant, wrong
 from monosashi.mutants.amend import condition, judgement, step, switch
 from reference_engine.moncolle_tcg import abilities
 from reference_engine.moncolle_tcg.position import card_of
@@ -14,8 +14,6 @@ READY = "moncolle_tcg.abilities.completion_not_acted"
 HAND = "moncolle_tcg.abilities.hand_type"
 FIT = "moncolle_tcg.ruling.targets_fit_the_text"
 PAYABLE = "moncolle_tcg.cost.must_be_payable"
-EITHER_SEAT = ("off", "off_for_south", "off_for_north")
-IN_BATTLE = ("off_at_before_attack", "off_at_after_attack", "off_at_counter")
 
 
 def kind_of(game, use):
@@ -31,7 +29,6 @@ def only(event):
 
 
 with clause(MODES):
-    by_operators(*(f"condition.use.{MODES}.{how}" for how in (*EITHER_SEAT, *IN_BATTLE, "off_at_main")))
 
     @wrong("automatic abilities never work", judgement, conditions.occur)
     def _(_game, _event, _units):
@@ -87,7 +84,6 @@ with clause("moncolle_tcg.abilities.completion_cost"):
 
 
 with clause(READY):
-    by_operators(*(f"condition.use.{READY}.{how}" for how in (*EITHER_SEAT, *IN_BATTLE, "off_at_main")))
 
     @wrong("a completion ability is used once in a game", condition, "use", READY)
     def _(real, game, seat, use):
@@ -104,7 +100,6 @@ with clause("moncolle_tcg.abilities.automatic"):
     mutant("only attacks are noticed", only("attacks"))
     mutant("only the beginning of a battle is noticed", only("battle_begins"))
     mutant("only deaths are noticed", only("dies"))
-    by_operators("condition.trigger.moncolle_tcg.abilities.automatic.off")
 
     @wrong("whatever happens to anybody is noticed", judgement, conditions.concerns)
     def _(_game, _when, _source, _unit):
@@ -234,7 +229,6 @@ with clause("moncolle_tcg.ruling.only_completion_needs_ready"):
 
 
 with clause(HAND):
-    by_operators(*(f"condition.use.{HAND}.{how}" for how in (*EITHER_SEAT, "off_at_main", *IN_BATTLE)))
 
     @wrong("hand type abilities work from the discard pile as well", condition, "use", HAND)
     def _(real, game, seat, use):
@@ -293,9 +287,6 @@ with clause("moncolle_tcg.ruling.hand_type_declared"):
 
 
 with clause(FIT):
-    by_operators(*(f"condition.use.{FIT}.{how}" for how in (*EITHER_SEAT, *IN_BATTLE, "off_at_main")))
-    by_operators(f"condition.use.{FIT}.first_of_targets_only", f"condition.use.{FIT}.last_of_targets_only")
-    by_operators(*(f"condition.trigger.{FIT}.{how}" for how in EITHER_SEAT))
 
     @wrong("fewer targets than the text asks for will do", condition, "use", FIT)
     def _(real, game, seat, use):

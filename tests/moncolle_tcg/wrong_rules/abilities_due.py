@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import condition, judgement, offer, perform, step, step_before
 from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_collection import conditions, targets, triggers
@@ -42,7 +42,6 @@ with clause("moncolle_tcg.ruling.turn_player_abilities_first"):
 
 
 with clause("moncolle_tcg.ruling.own_abilities_in_chosen_order"):
-    by_operators("condition.trigger.moncolle_tcg.ruling.own_abilities_in_chosen_order.off")
 
     @wrong("the unit that comes first by name goes first", condition, "trigger", "moncolle_tcg.abilities.automatic")
     def _(real, game, seat, use):

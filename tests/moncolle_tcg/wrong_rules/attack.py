@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement, without_step
 from reference_engine.moncolle_tcg import abilities, values
 from reference_engine.moncolle_tcg import chain as chains
@@ -30,7 +30,6 @@ def present(game: Context, declared: tuple[str, ...]) -> list[Any]:
 
 
 with clause("moncolle_tcg.attack.total"):
-    by_operators("judgement.total_damage.plus_one", "judgement.total_damage.minus_one")
 
     @wrong("of several attackers the strongest counts", judgement, "total damage")
     def _(game, attackers):
@@ -79,7 +78,6 @@ def along(shielded: Any) -> Any:
 
 
 with clause("moncolle_tcg.attack.front_to_back"):
-    by_operators("judgement.damage_along_line_up.reversed")
     mutant("all receive the whole damage", along(lambda _game, _unit, _left: 0))
     mutant("a unit keeps one point less from those behind", along(lambda g, u, _left: values.defence(g, u) - 1))
     mutant("a unit keeps one point more from those behind", along(lambda g, u, _left: values.defence(g, u) + 1))
@@ -269,7 +267,6 @@ def by(chosen: Any) -> Any:
 
 
 with clause("moncolle_tcg.ruling.enemy_party_is_the_target"):
-    by_operators("reading.attack_targets.none")
     mutant("only the first enemy is a target", aimed(lambda _game, units: units[:1]))
     mutant("only the last enemy is a target", aimed(lambda _game, units: units[-1:]))
     mutant(
@@ -288,11 +285,6 @@ with clause("moncolle_tcg.ruling.enemy_party_is_the_target"):
         return real(game, frame, target) and not (attacked and asked == frame.items[0].by)
 
 
-def whole_side(game: Context, seat: str) -> tuple[str, ...]:
-    """All units of a side in the battle."""
-    return tuple(unit.id for unit in units_in(game.position, game.position.battle, seat))
-
-
 with clause("moncolle_tcg.ruling.attackers_declare"):
     mutant("only the first attacker has declared", by(lambda _game, units: units[:1]))
     mutant("only the last attacker has declared", by(lambda _game, units: units[-1:]))
@@ -308,7 +300,6 @@ with clause("moncolle_tcg.ruling.attackers_declare"):
 
 
 with clause("moncolle_tcg.ruling.attackers_fixed_at_declaration"):
-    by_operators("reading.acted_in_chain.drops_out")
 
     @wrong("whoever is ready when the attack takes effect attacks", judgement, attack.takes_effect)
     def _(game, seat, _declared):
@@ -344,7 +335,6 @@ with clause("moncolle_tcg.ruling.attackers_fixed_at_declaration"):
 
 
 with clause("moncolle_tcg.ruling.attackers_exhausted_at_effect"):
-    by_operators("reading.attackers_acted.at_declaration")
 
     @wrong("attackers stay ready", judgement, attack.takes_effect)
     def _(real, game, seat, users):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement, new_step, offer, perform, step, step_before
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.procedure import AGAIN, Call, Next
@@ -23,13 +23,6 @@ def summoned_now(game: Context, _frame: Any, seat: str, answer: Any) -> Next:
 
 
 with clause("moncolle_tcg.battle.timing_order"):
-    by_operators(
-        "step.battle.marching_side_summons.dropped",
-        "step.battle.marching_side_lines_up.dropped",
-        "step.battle.decide_initiative.swapped",
-        "offer.line_up@instant_summon.added",
-        "offer.instant_summon@line_up.added",
-    )
     mutant(
         "the line-ups come before the instant summons",
         step_before("battle", "marching_side_lines_up", "marching_side_summons"),

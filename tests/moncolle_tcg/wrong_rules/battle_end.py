@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_step, judgement, lifted, step, step_before
 from reference_engine.kernel.procedure import AGAIN
 from reference_engine.moncolle_tcg import battle_end, effects, field, victory, zones
@@ -72,7 +72,6 @@ with clause("moncolle_tcg.battle.end_effects_first"):
 
 
 with clause("moncolle_tcg.battle.end_then_result"):
-    by_operators("step.battle.result.dropped")
     mutant("the result is fixed before granted effects vanish", step_before("battle", "result", "end_battle"))
 
     @wrong("whoever is alone on the terrain has won at once", step, "normal_timing", "after_attack")
@@ -195,7 +194,6 @@ with clause("moncolle_tcg.march.success"):
 
 
 with clause("moncolle_tcg.march.failure_return"):
-    by_operators("step.battle_end.marchers_return.dropped")
 
     @wrong("the march succeeds against defenders as well", after_step, "battle_end", "judge_result")
     def _(_game, frame):
@@ -267,7 +265,6 @@ with clause("moncolle_tcg.march.both_destroyed"):
 
 
 with clause("moncolle_tcg.march.instant_units_return"):
-    by_operators("step.battle_end.summoned_units_return.dropped")
     mutant("they may go anywhere", lifted("return", RETURN))
 
     @wrong("they are discarded", step, "battle_end", "summoned_units_return")
@@ -338,7 +335,6 @@ with clause("moncolle_tcg.ruling.any_origin_of_the_march"):
 
 
 with clause("moncolle_tcg.march.return_overflow"):
-    by_operators("step.battle_end.adjust.dropped")
     mutant("any own unit may be given up", lifted("adjust", OVERFLOW))
 
     @wrong("units summoned in this battle do not go first", judgement, battle_end.discarded_first)

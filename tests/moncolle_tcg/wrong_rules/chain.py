@@ -1,6 +1,6 @@
 """Wrong counter chains."""
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import clause, wrong
 from monosashi.mutants.amend import condition, judgement, step
 from reference_engine.moncolle_tcg.position import card_of
 from reference_engine.monster_collection import chain as shared
@@ -103,7 +103,6 @@ with clause("moncolle_tcg.chain.opponent_first"):
 
 
 with clause("moncolle_tcg.chain.two_passes"):
-    by_operators("number.passes_that_end_a_chain.minus_one", "number.passes_that_end_a_chain.plus_one")
 
     @wrong("one pass of North ends the declarations", judgement, shared.passed)
     def _(real, game, frame, seat, answer):
@@ -142,7 +141,6 @@ with clause("moncolle_tcg.ruling.passes_begin_anew"):
 
 
 with clause("moncolle_tcg.chain.lifo"):
-    by_operators("offer.use@drop.added")
 
     @wrong("declarations take effect in the order in which they were made", judgement, "next in chain")
     def _(items):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import clause, wrong
 from monosashi.mutants.amend import judgement
 from reference_engine.kernel.procedure import AGAIN, Call
 from reference_engine.moncolle_tcg import chain, values
@@ -44,7 +44,6 @@ with clause("moncolle_tcg.chain.fizzle"):
 
 
 with clause("moncolle_tcg.ruling.spell_needs_its_user"):
-    by_operators("reading.spell_needs_user.off")
 
     @wrong("a consumable takes effect without its user", judgement, chain.user_is_there)
     def _(real, game, item):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import clause, wrong
 from monosashi.mutants.amend import condition, judgement, step
 from reference_engine.kernel.decision import Pass
 from reference_engine.moncolle_tcg import abilities, chain
@@ -16,7 +16,6 @@ PROPER = "moncolle_tcg.chain.target_declarer"
 
 
 with clause(PROPER):
-    by_operators(*(f"condition.use.{PROPER}.{how}" for how in ("off", "off_for_south", "off_for_north")))
 
     @wrong("a unit that used an effect is no proper target", judgement, shared.add)
     def _(real, game, frame, item):
@@ -140,7 +139,6 @@ with clause("moncolle_tcg.chain.any_link"):
 
 
 with clause("moncolle_tcg.ruling.no_counter_to_oneself_alone"):
-    by_operators("reading.self_counter.on")
 
     @wrong("South may counter South's own action", judgement, chain.has_something_to_counter)
     def _(real, game, frame, seat):
@@ -180,7 +178,6 @@ with clause("moncolle_tcg.ruling.asked_whenever_a_hand_could_matter"):
 
 
 with clause("moncolle_tcg.ruling.cards_and_equipment_proper"):
-    by_operators("reading.strict_target_list.on")
 
     @wrong("equipment is no proper target", judgement, abilities.is_proper)
     def _(real, game, frame, target):
@@ -207,7 +204,6 @@ with clause("moncolle_tcg.ruling.cards_and_equipment_proper"):
 
 
 with clause("moncolle_tcg.ruling.one_proper_target"):
-    by_operators("reading.proper_targets.every")
 
     @wrong("the first one must be proper", condition, "use", PROPER)
     def _(real, game, seat, use):
@@ -223,7 +219,6 @@ with clause("moncolle_tcg.ruling.one_proper_target"):
 
 
 with clause("moncolle_tcg.ruling.one_proper_unit_of_a_party"):
-    by_operators("reading.proper_targets.every")
 
     @wrong("a party need not be proper", condition, "use", PROPER)
     def _(real, game, seat, use):

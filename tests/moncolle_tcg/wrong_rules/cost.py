@@ -1,6 +1,6 @@
 """Wrong costs."""
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import clause, wrong
 from monosashi.mutants.amend import condition, judgement
 from reference_engine.moncolle_tcg import abilities, chain, costs
 from reference_engine.moncolle_tcg.position import card_of
@@ -9,7 +9,6 @@ from reference_engine.monster_collection import zones
 
 PAYABLE = "moncolle_tcg.cost.must_be_payable"
 CONDITION = "moncolle_tcg.cost.condition"
-EVERYWHERE = ("off_at_before_attack", "off_at_after_attack", "off_at_counter", "off_at_main")
 
 
 def cost_of(game, use):
@@ -18,7 +17,6 @@ def cost_of(game, use):
 
 
 with clause(PAYABLE):
-    by_operators(*(f"condition.use.{PAYABLE}.{how}" for how in ("off", "off_for_south", "off_for_north", *EVERYWHERE)))
 
     @wrong("one card less will do", condition, "use", PAYABLE)
     def _(real, game, seat, use):
@@ -77,12 +75,6 @@ with clause(PAYABLE):
 
 
 with clause(CONDITION):
-    by_operators(
-        *(f"condition.use.{CONDITION}.{how}" for how in ("off", "off_for_south", "off_for_north", *EVERYWHERE))
-    )
-    by_operators(
-        f"condition.use.{CONDITION}.first_of_discards_only", f"condition.use.{CONDITION}.last_of_discards_only"
-    )
 
     @wrong("consumables pay for a battle spell", condition, "use", CONDITION)
     def _(real, game, seat, use):
@@ -146,7 +138,6 @@ with clause("moncolle_tcg.ruling.cost_paid_at_declaration"):
 
 
 with clause("moncolle_tcg.ruling.paid_cards_discarded_at_once"):
-    by_operators("reading.paid_cards_wait.on")
 
     @wrong("only one of the cards is discarded", judgement, costs.pay)
     def _(real, game, seat, user, cost, slots, discards):

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_step, judgement
 from reference_engine.moncolle_tcg import effects, standing, values, zones
 from reference_engine.moncolle_tcg.position import Granted, card_of, wearer_of
@@ -65,11 +65,6 @@ with clause("moncolle_tcg.attack.death_threshold"):
         return real(game, unit, attribute) and unit.owner != game.position.marching
 
 
-def wounds(unit: Any) -> int:
-    """How much damage a unit has taken before, in rules that remember it."""
-    return sum(-each.defence for each in unit.modifiers if each.source == WOUND)
-
-
 WOUND = "a wound"
 
 
@@ -118,7 +113,6 @@ with clause("moncolle_tcg.attack.no_accumulation"):
 
 
 with clause("moncolle_tcg.attack.zero_defence"):
-    by_operators("reading.zero_defence.discarded")
     mutant("a defence of 0 or less is no matter", judgement(standing.fall_without_defence, lambda _game: None))
 
     def gone(game: Context, wanted: Any) -> None:

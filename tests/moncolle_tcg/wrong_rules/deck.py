@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, judgement, lifted
 from reference_engine.moncolle_tcg import deck, equipment, quiet
 from reference_engine.moncolle_tcg.position import card_of
@@ -32,7 +32,6 @@ def _without(word: str, unless: Any = None) -> Bend:
 
 
 with clause("moncolle_tcg.deck.exactly_50"):
-    by_operators("number.deck_size.minus_one", "number.deck_size.plus_one")
     mutant("a deck may have any number of cards", _without("exactly_50"))
     mutant("a deck has at least 50 cards", _without("exactly_50", lambda _, where, names: len(names) > 50))
     mutant("a deck has at most 50 cards", _without("exactly_50", lambda _, where, names: len(names) < 50))
@@ -53,7 +52,6 @@ def _kind(kind: str) -> Any:
 
 
 with clause("moncolle_tcg.deck.three_copies"):
-    by_operators("number.copies_of_a_name.plus_one", "number.copies_of_a_name.minus_one")
     mutant("a deck may have any number of copies", _without("three_copies"))
     mutant("terrain may be there as often as one likes", _without("three_copies", _kind("terrain")))
     mutant("units may be there as often as one likes", _without("three_copies", _kind("unit")))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, judgement, step, step_before, table
 from reference_engine.moncolle_tcg import deck_out, march, victory, zones
 from reference_engine.moncolle_tcg.board import OWN
@@ -26,7 +26,6 @@ def _ends(game: Any, more: int = 1) -> None:
 
 
 with clause("moncolle_tcg.victory.deckout_trigger"):
-    by_operators("number.turns_after_deck_out.minus_one", "number.turns_after_deck_out.plus_one")
     mutant("decks that have run out end nothing", _watch(lambda _game: None))
     mutant(
         "the decks are judged before the end is declared",

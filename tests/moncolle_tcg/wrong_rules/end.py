@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, anybody_at, offer, step, step_before
 from reference_engine.kernel.decision import Decision
 from reference_engine.monster_collection import zones
@@ -27,7 +27,6 @@ def _besides(procedure: str, name: str) -> Bend:
 
 
 with clause(RESET):
-    by_operators("step.end_declaration.ready_all_units.dropped")
     mutant("only the turn player's units become ready", _ready(lambda game, unit: unit.owner == game.position.marching))
     mutant("only the opponent's units become ready", _ready(lambda game, unit: unit.owner != game.position.marching))
     mutant("only South's units become ready", _ready(lambda _, unit: unit.owner == "south"))
@@ -51,7 +50,6 @@ with clause(RESET):
 
 
 with clause(DECLARE):
-    by_operators("step.end_declaration.declare_end.dropped")
     mutant("the end is declared in the main phase, too", offer("end_turn", "main"))
     mutant("the end is declared in hand adjustments, too", offer("end_turn", "hand_adjustment"))
     mutant("the end is declared in the normal summon phase, too", offer("end_turn", "summon_discards"))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, judgement, offer, perform, without_step
 from reference_engine.moncolle_tcg import equipment, values, zones
-from reference_engine.moncolle_tcg.position import units_in, wearer_of
+from reference_engine.moncolle_tcg.position import wearer_of
 from reference_engine.monster_collection import zones as shared
 from reference_engine.monster_collection.position import opponent
 from tests.moncolle_tcg.wrong_rules.bends import loosened, tightened
@@ -114,15 +114,6 @@ def _left_behind(why: str) -> Bend:
             zones.discard_equipment(game, card, GONE)
 
     return judgement(shared.move, moved)
-
-
-def _pass_on(real: Any, game: Any, units: Any) -> None:
-    for unit in units:
-        heirs = units_in(game.position, unit.area, unit.owner)
-        if heirs and unit.equipment:
-            shared.change_unit(game, heirs[0].id, equipment=(*heirs[0].equipment, *unit.equipment))
-        else:
-            real(game, [unit])
 
 
 with clause(GONE):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, bend, condition, judgement, lifted
 from reference_engine.kernel.edition import Edition
 from reference_engine.moncolle_tcg import deck_out, field, quiet, terrain, view
@@ -218,8 +218,6 @@ def _limit(kind: str, seat: str, limit: int) -> Bend:
 
 
 with clause("moncolle_tcg.board.limit_base_and_proxy"):
-    by_operators("number.base_limit.minus_one", "number.base_limit.plus_one")
-    by_operators("number.proxy_limit.minus_one", "number.proxy_limit.plus_one")
     mutant("South's base holds eight levels", _limit("base", "south", 8))
     mutant("North's base holds eight levels", _limit("base", "north", 8))
     mutant("South's proxies hold ten levels", _limit("proxy", "south", 10))

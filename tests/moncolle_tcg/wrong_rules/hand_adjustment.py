@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_act, judgement, lifted, offer, perform, step, without_step
 from reference_engine.kernel.procedure import FINISH, Goto
 from reference_engine.moncolle_tcg import victory, zones
@@ -129,7 +129,6 @@ with clause("moncolle_tcg.hand.refill"):
 
 
 with clause("moncolle_tcg.hand.limit_six"):
-    by_operators("number.hand_limit.minus_one", "number.hand_limit.plus_one")
     mutant("a hand is refilled to five", _refilled(lambda _, hand: 5 - hand))
     mutant("a hand is refilled to seven", _refilled(lambda _, hand: 7 - hand))
     mutant(
@@ -146,7 +145,6 @@ def _stay(game: Any, seat: str, answer: Any) -> int:
 
 with clause(OVER):
     mutant("nobody is forced to discard", lifted("discard", OVER))
-    by_operators("reading.forced_discard.off")
 
     @wrong("nobody is forced to discard in the first hand adjustment", loosened, "discard", OVER)
     def _(game, _seat, _answer):

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import condition, judgement, lifted
 from reference_engine.moncolle_tcg import abilities, costs, equipment, values
 from reference_engine.moncolle_tcg.position import card_of, units_in
@@ -12,7 +12,6 @@ from tests.moncolle_tcg.wrong_rules.bends import Context
 
 USED = "moncolle_tcg.standing.item_consumable"
 WORN = "moncolle_tcg.equip.needs_free_icons"
-SPELL = "moncolle_tcg.standing.spell"
 PAID = "moncolle_tcg.cost.must_be_payable"
 SHARED = "moncolle_tcg.ruling.icons_of_several_units"
 
@@ -23,9 +22,6 @@ def free(change: Any) -> Any:
 
 
 with clause("moncolle_tcg.standing.item_consumable"):
-    for at in ("before_attack", "after_attack", "counter"):
-        by_operators(f"condition.use.{USED}.off_at_{at}")
-    by_operators(f"condition.use.{USED}.off_for_south", f"condition.use.{USED}.off_for_north")
     mutant("there is always one icon more", free(lambda real, game, unit: real(game, unit) + 1))
     mutant("there is always one icon less", free(lambda real, game, unit: real(game, unit) - 1))
     mutant("icons under equipment pay as well", free(lambda game, u: values.item_icons(game, u) - u.items_used))
@@ -71,7 +67,6 @@ def costing(one: int) -> Any:
 with clause("moncolle_tcg.ruling.items_of_higher_cost"):
     mutant("one icon is enough for every consumable", costing(1))
     mutant("two icons are enough for every consumable", costing(2))
-    by_operators(f"condition.equip.{WORN}.off", f"condition.use.{USED}.off")
 
     @wrong("every consumable uses one icon up", judgement, costs.pay)
     def _(real, game, seat, user, cost, slots, discards):
@@ -175,9 +170,6 @@ with clause("moncolle_tcg.ruling.used_icons_stay_used"):
 
 
 with clause("moncolle_tcg.standing.spell"):
-    for at in ("before_attack", "after_attack", "counter"):
-        by_operators(f"condition.use.{SPELL}.off_at_{at}")
-    by_operators(f"condition.use.{SPELL}.off_for_south", f"condition.use.{SPELL}.off_for_north")
     mutant("any icon pays for any spell", lifted("use", PAID))
     mutant("no icon pays at all", judgement(costs.free_icons, lambda _game, _unit: Counter()))
 
@@ -295,7 +287,6 @@ def _enough(real: Any, game: Context, seat: str, use: Any, count: int) -> Any:
 
 
 with clause("moncolle_tcg.ruling.icons_of_several_units"):
-    by_operators("reading.split_spell_cost.off")
     mutant("anybody's icons pay", lifted("use", SHARED))
 
     @wrong("only the user of the spell pays", condition, "use", SHARED)

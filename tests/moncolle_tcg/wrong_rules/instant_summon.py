@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_act, anybody_at, condition, judgement, lifted, offer, perform, table
 from reference_engine.kernel.procedure import AGAIN, Goto
 from reference_engine.moncolle_tcg import field, instant_summon, zones
@@ -44,7 +44,6 @@ def _in_turn(act: str) -> Bend:
 
 
 with clause(ORDER):
-    by_operators("step.battle.defending_side_summons.swapped")
     mutant("the sides summon in turn, a unit each", _in_turn("instant_summon"))
     mutant("whoever likes summons in the timing of either", anybody_at("instant_summon"))
 
@@ -69,7 +68,6 @@ with clause(ORDER):
 
 
 with clause(ACTIONS):
-    by_operators("step.battle.defending_side_summons.dropped")
     mutant(
         "no equipment is discarded in battles",
         tightened("discard_equipment", WINDOWS, lambda g, _s, _a: bool(g.position.battle)),

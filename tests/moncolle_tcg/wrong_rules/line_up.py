@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, anybody_at, condition, judgement, offer, perform, table
 from reference_engine.moncolle_tcg import instant_summon, line_up
 from reference_engine.moncolle_tcg.position import units_in, wearer_of
@@ -16,7 +16,6 @@ ROW = "moncolle_tcg.ruling.line_up_is_a_row"
 SWAP = "moncolle_tcg.equip.swap_scope"
 
 with clause(ORDER):
-    by_operators("step.battle.defending_side_lines_up.swapped")
     mutant("whoever likes lines up", anybody_at("line_up"))
 
     @wrong("the marching side may change its line-up once it knows the other", table)
@@ -49,7 +48,6 @@ def _in_battle(refused: Callable[[Any, str], bool]) -> Bend:
 
 
 with clause("moncolle_tcg.battle.formation_actions"):
-    by_operators("step.battle.marching_side_lines_up.dropped", "step.battle.defending_side_lines_up.dropped")
     mutant("no equipment is swapped in battles", _in_battle(lambda _game, _seat: True))
     mutant("the defending side does not swap", _in_battle(lambda game, seat: seat != game.position.marching))
     mutant("the marching side does not swap in battles", _in_battle(lambda game, seat: seat == game.position.marching))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, judgement, step
 from reference_engine.moncolle_tcg.position import units_in
 from reference_engine.monster_collection import zones
@@ -33,7 +33,6 @@ def _exhausted_first(real: Any, game: Any, frame: Any) -> Any:
 
 
 with clause(OVER):
-    by_operators("step.march.exhaust_marchers.dropped")
     mutant("a march exhausts at its declaration", step("march", "move_units", _exhausted_first))
     mutant("of several units the first becomes exhausted", _tired(lambda _g, frame: list(frame.origins)[:1]))
     mutant("of several units the last becomes exhausted", _tired(lambda _g, frame: list(frame.origins)[-1:]))
@@ -77,7 +76,6 @@ with clause(OVER):
 
 
 with clause(STAY):
-    by_operators("reading.instant_marchers_acted.on")
 
     @wrong(
         "who was instantly summoned is ready after its battle, whatever it did", after_step, "march", "exhaust_marchers"

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import anybody_at, condition, judgement, new_step, perform, step
 from reference_engine.kernel.procedure import FINISH, Call, Next
 from reference_engine.moncolle_tcg import values
@@ -32,13 +32,6 @@ def attacks_again(game: Context, timing: NormalTiming) -> Any:
 
 
 with clause("moncolle_tcg.battle.first_sequence"):
-    by_operators(
-        "step.normal_timing.attack.dropped",
-        "step.normal_timing.before_attack.dropped",
-        "step.normal_timing.after_attack.dropped",
-        "step.normal_timing.attack.swapped",
-        "step.normal_timing.after_attack.swapped",
-    )
     mutant("either side acts in the step before the attack", anybody_at("before_attack"))
     mutant("either side acts in the step after the attack", anybody_at("after_attack"))
 
@@ -56,10 +49,6 @@ with clause("moncolle_tcg.battle.first_sequence"):
 
 
 with clause("moncolle_tcg.battle.second_sequence"):
-    by_operators(
-        "step.battle.second_normal_timing.dropped",
-        "step.battle.second_normal_timing.swapped",
-    )
     mutant("either side acts before the second attack", anybody_at("before_attack"))
     mutant("either side acts after the second attack", anybody_at("after_attack"))
 
@@ -109,7 +98,6 @@ def _last(done: Next, frame: Any, at: str) -> Next:
 
 
 with clause("moncolle_tcg.battle.attack_forced"):
-    by_operators("step.normal_timing.attack.dropped", "judgement.attack_possible.always_no")
     mutant("exhausted units attack as well", judgement("attackers", in_battle))
     mutant("at most two units attack", judgement("attackers", lambda g, seat: attack.attackers_of(g, seat)[:2]))
     mutant("one unit attacks", judgement("attackers", lambda g, seat: attack.attackers_of(g, seat)[:1]))
@@ -168,7 +156,6 @@ with clause("moncolle_tcg.battle.attack_once"):
 
 
 with clause("moncolle_tcg.battle.attack_skipped"):
-    by_operators("judgement.attack_possible.always_yes", "judgement.attack_possible.always_no")
 
     @wrong("an attack is declared with nobody ready", judgement, "attack possible")
     def _(game, seat):

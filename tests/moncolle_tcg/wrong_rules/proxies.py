@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_act, judgement, lifted, perform
 from reference_engine.moncolle_tcg import field, terrain
 from reference_engine.moncolle_tcg.board import ADJACENT, BASE, OWN
@@ -30,7 +30,6 @@ def _from_the_bottom(real: Any, game: Any, frame: Any, seat: str, answer: Any) -
 
 
 with clause(PROXY):
-    by_operators("reading.proxy_terrain.off")
     mutant("the bottom card becomes the proxy", perform("place_proxy", _from_the_bottom))
     mutant("there is no proxy once terrain was placed", after_act("place_terrain", _used_up))
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import drawn, judgement, step, step_before
 from reference_engine.kernel.procedure import AGAIN
 from reference_engine.moncolle_tcg import field, setup, view
@@ -58,7 +58,6 @@ with clause("moncolle_tcg.setup.base_card"):
 
 
 with clause("moncolle_tcg.ruling.decks_shuffled_first"):
-    by_operators("judgement.drawn.shuffle_decks.nothing")
     mutant("bases are laid before the shuffle", step_before("setup", "place_bases", "shuffle_decks"))
 
     @wrong("only South's deck is shuffled", drawn, "shuffle_decks")
@@ -77,7 +76,6 @@ def _exchanged(game: Any, seat: str) -> None:
 
 
 with clause("moncolle_tcg.setup.opening_hand"):
-    by_operators("number.opening_hand.minus_one", "number.opening_hand.plus_one")
 
     @wrong("hands are drawn from the bottom", step, "setup", "draw_hands")
     def _(game, _setup):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement, new_step, step
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.procedure import Call
@@ -30,8 +30,6 @@ def one_after_the_other(game: Context, seat: str) -> None:
 
 
 with clause("moncolle_tcg.battle.simul_both"):
-    by_operators("step.battle.simultaneous_attack.dropped", "judgement.damage_along_line_up.reversed")
-
     for who, chosen in {"marching": lambda seat: seat, "defending": opponent}.items():
 
         @wrong(f"the {who} side strikes first", step, *SUSPENDED)
@@ -128,7 +126,6 @@ with clause("moncolle_tcg.battle.simul_no_spells_items"):
 
 
 with clause("moncolle_tcg.battle.simul_no_equip_stats"):
-    by_operators("step.battle.suspend_effects.dropped")
 
     @wrong("equipment counts in a tie", judgement, values.bonus_of_equipment)
     def _(_game, unit):
@@ -206,7 +203,6 @@ def off_in_a_tie(game: Context, unit: Any) -> bool:
 
 
 with clause("moncolle_tcg.ruling.simultaneous_turns_off_what_is_listed"):
-    by_operators("reading.simultaneous_off.all_but_printed", "reading.simultaneous_off.usable_only")
 
     @wrong("the terrain does not count in a tie", judgement, values.given_by_terrain)
     def _(real, game, unit):
@@ -249,7 +245,6 @@ with clause("moncolle_tcg.ruling.simultaneous_turns_off_what_is_listed"):
 
 
 with clause("moncolle_tcg.ruling.no_death_abilities_in_simultaneous"):
-    by_operators("reading.simultaneous_off.usable_only")
 
     @wrong("deaths in a tie are noticed by who dies", judgement, conditions.is_allowed)
     def _(real, game, source, ability):

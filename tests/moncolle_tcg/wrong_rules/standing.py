@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_step, judgement, step
 from reference_engine.moncolle_tcg import effects, initiative, values
 from reference_engine.moncolle_tcg.cards import Standing
@@ -45,7 +45,6 @@ with clause("moncolle_tcg.standing.ignores_status"):
 
 
 with clause("moncolle_tcg.standing.initiative"):
-    by_operators("judgement.drawn.decide_initiative.nothing")
 
     def rolled(change: Any) -> Any:
         """Initiative totals that are others: ``change`` gets game, seat, the die and the values of the units."""
@@ -169,7 +168,6 @@ with clause("moncolle_tcg.standing.defender"):
 
 
 with clause("moncolle_tcg.ruling.charge_fixed_with_the_order"):
-    by_operators("reading.late_charge.on")
 
     @wrong("what comes later adds", judgement, effects.carried_out)
     def _(real, game, frame, part, units):

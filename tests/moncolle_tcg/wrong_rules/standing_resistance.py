@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement
 from reference_engine.moncolle_tcg import effects, values
 from reference_engine.moncolle_tcg.position import Granted, card_of, units_in
@@ -61,7 +61,6 @@ with clause("moncolle_tcg.standing.resist"):
 
 
 with clause("moncolle_tcg.ruling.resist_reduces_nothing"):
-    by_operators("reading.resist_mode.reduce")
 
     @wrong("resisted damage is not noticed", judgement, conditions.occur)
     def _(real, game, event, units):

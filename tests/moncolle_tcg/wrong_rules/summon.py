@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_act, condition, judgement, lifted, offer, perform
 from reference_engine.moncolle_tcg import field, zones
 from reference_engine.moncolle_tcg.board import BASE, OWN
@@ -30,7 +30,6 @@ with clause(ORDER):
     mutant("equipment is put on before the discards are over", offer("equip", "summon_discards"))
     mutant("swaps are made before the discards are over", offer("swap", "summon_discards"))
     mutant("equipment is discarded in the second step, too", offer("discard_equipment", "summon"))
-    by_operators("step.normal_summon.discard_equipment.dropped")
 
     @wrong("something must be discarded", condition, "end_phase", ORDER)
     def _(game, seat, _answer):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import clause, wrong
 from monosashi.mutants.amend import condition, judgement, perform
 from reference_engine.moncolle_tcg import values, zones
 from reference_engine.moncolle_tcg.cards import Grant, Lose, Standing
@@ -16,7 +16,6 @@ from tests.moncolle_tcg.wrong_rules.bends import verb
 
 DISCARD = "moncolle_tcg.glossary.discard"
 LOSS = "moncolle_tcg.glossary.loss"
-EITHER_SEAT = ("off", "off_for_south", "off_for_north")
 
 
 def of_seat(seat, units):
@@ -61,7 +60,6 @@ with clause("moncolle_tcg.glossary.death"):
 
 
 with clause(DISCARD):
-    by_operators(*(f"condition.drop.{DISCARD}.{how}" for how in EITHER_SEAT))
 
     @wrong("discarded cards go to the opponent's pile", judgement, shared.put_away)
     def _(real, game, seat, card):
@@ -191,9 +189,6 @@ with clause("moncolle_tcg.glossary.grant_ability"):
 
 
 with clause(LOSS):
-    by_operators(*(f"condition.use.{LOSS}.{how}" for how in EITHER_SEAT))
-    by_operators(f"condition.use.{LOSS}.off_at_before_attack", f"condition.use.{LOSS}.off_at_after_attack")
-    by_operators(f"condition.use.{LOSS}.off_at_counter", f"condition.use.{LOSS}.off_at_main")
 
     @wrong("only the first ability is lost", condition, "use", LOSS)
     def _(real, game, seat, use):

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, judgement, step
 from reference_engine.kernel.procedure import Goto
 from reference_engine.moncolle_tcg import effects, values
@@ -17,7 +17,6 @@ from reference_engine.monster_collection.cards import Damage, DropCards, Exhaust
 from tests.moncolle_tcg.wrong_rules.bends import verb
 
 with clause("moncolle_tcg.glossary.dice_sum"):
-    by_operators("number.dice_sides.minus_one")
 
     def rolled(other: Any) -> Bend:
         """The faces of an effect mean something else."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_act, judgement, lifted, perform
 from reference_engine.moncolle_tcg import field, terrain, zones
 from reference_engine.moncolle_tcg.board import ADJACENT, BASE, OWN, RANGE
@@ -87,7 +87,6 @@ def _own(game: Any, seat: str, area: str, ground: Ground) -> bool:
 
 
 with clause(ADJACENCY):
-    by_operators("reading.placement.anywhere")
     mutant("one places beside any terrain", _near(lambda *_: True))
     mutant("terrain is laid beside the base only", _near(lambda _g, seat, area, _lying: area == BASE[seat]))
     mutant("only what one has placed counts", _near(lambda _g, seat, _area, lying: lying.placed_by == seat))
@@ -236,7 +235,6 @@ with clause("moncolle_tcg.terrain.replace"):
 
 
 with clause(PROTECTED):
-    by_operators("reading.replace_enemy_terrain.on")
 
     @wrong("exhausted enemies protect nothing", loosened, PLACING, PROTECTED)
     def _(game, seat, answer):

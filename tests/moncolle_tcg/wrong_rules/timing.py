@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import anybody_at, condition, judgement, step
 from reference_engine.moncolle_tcg import abilities, chain
 from reference_engine.moncolle_tcg.procedures import Battle, NormalTiming
@@ -13,7 +13,6 @@ from reference_engine.monster_collection.position import opponent
 NORMAL = "moncolle_tcg.timing.normal"
 COUNTER = "moncolle_tcg.timing.counter"
 OWN_TURN = "moncolle_tcg.timing.own_turn"
-USE = f"condition.use.{NORMAL}"
 
 
 def first_side(game):
@@ -27,10 +26,6 @@ def owner(game, use):
 
 
 with clause(NORMAL):
-    by_operators(f"{USE}.off", f"{USE}.off_for_south", f"{USE}.off_for_north")
-    by_operators(f"{USE}.off_at_main", f"{USE}.off_at_counter")
-    by_operators("offer.use@instant_summon.added", "offer.use@line_up.added", "offer.use@drop.added")
-    by_operators("offer.use@trigger.added")
     mutant("normal effects are used in either side's timing before its attack", anybody_at("before_attack"))
     mutant("normal effects are used in either side's timing after its attack", anybody_at("after_attack"))
 
@@ -50,8 +45,6 @@ with clause(NORMAL):
 
 
 with clause(COUNTER):
-    by_operators(*(f"condition.use.{COUNTER}.{how}" for how in ("off", "off_for_south", "off_for_north")))
-    by_operators(*(f"condition.use.{COUNTER}.off_at_{kind}" for kind in ("main", "before_attack", "after_attack")))
 
     @wrong("only attacks are countered", step, "chain", "ask_for_counters")
     def _(real, game, frame):
@@ -92,9 +85,6 @@ with clause("moncolle_tcg.timing.battle"):
 
 
 with clause(OWN_TURN):
-    by_operators(*(f"condition.use.{OWN_TURN}.{how}" for how in ("off", "off_for_south", "off_for_north")))
-    by_operators(*(f"condition.use.{OWN_TURN}.off_at_{kind}" for kind in ("counter", "before_attack", "after_attack")))
-    by_operators("offer.use@summon.added")
     mutant("own turn effects are used in either player's main phase", anybody_at("main"))
 
     @wrong("automatic own turn effects work in any turn", judgement, conditions.is_allowed)

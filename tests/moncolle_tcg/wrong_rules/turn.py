@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import judgement, offer, step, step_before
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.procedure import Call
@@ -14,8 +14,6 @@ from reference_engine.monster_collection.position import opponent
 _order = partial(step_before, "turn")
 
 with clause("moncolle_tcg.turn.phase_order"):
-    by_operators("step.turn.main.dropped", "step.turn.normal_summon.dropped")
-    by_operators("step.turn.second_hand_adjustment.dropped", "step.turn.end_declaration.dropped")
     mutant("the main phase comes first", _order("main", "first_hand_adjustment"))
     mutant("units are summoned before the main phase", _order("normal_summon", "main"))
     mutant("the second hand adjustment comes before the summons", _order("second_hand_adjustment", "normal_summon"))

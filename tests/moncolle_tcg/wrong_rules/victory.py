@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, bend, faults, judgement, perform, step, without_step
 from reference_engine.kernel.edition import Edition
 from reference_engine.moncolle_tcg import march, victory
@@ -21,7 +21,6 @@ def _taken(other: Any) -> Bend:
 
 
 with clause(CAPTURED):
-    by_operators("step.march.check_victory.dropped")
     mutant("nobody takes a base", _taken(lambda *_: False))
 
     @wrong("South takes no base", _taken)

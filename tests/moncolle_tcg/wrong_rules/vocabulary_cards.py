@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import clause, wrong
 from monosashi.mutants.amend import judgement, perform, step
 from reference_engine.moncolle_tcg import chain, zones
 from reference_engine.moncolle_tcg.cards import Mill, Restore
@@ -50,7 +50,6 @@ with clause("moncolle_tcg.vocabulary.draw"):
 
 
 with clause("moncolle_tcg.vocabulary.drop"):
-    by_operators("condition.drop.moncolle_tcg.glossary.discard.off")
 
     @wrong("the player has no choice", step, "effect", "choose_drops")
     def _(real, game, frame):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from monosashi.mutants import amend, by_operators, clause, mutant, wrong
+from monosashi.mutants import amend, clause, mutant, wrong
 from monosashi.mutants.amend import (
     Bend,
     after_step,
@@ -217,7 +217,6 @@ with clause("monster_maker.annihilation.lands_discarded"):
 
 
 with clause("monster_maker.annihilation.no_town"):
-    by_operators("reading.annihilated_without_town.none")
     mutant("an unexplored town is a town", judgement(values.is_town, lambda game, land: hidden_town(game, land)))
 
     @wrong("without a town the oldest land stays", keeping)
@@ -267,8 +266,6 @@ with clause("monster_maker.annihilation.monsters_discarded"):
 
 
 with clause("monster_maker.annihilation.until_new_character"):
-    by_operators("condition.move.monster_maker.move.not_while_annihilated.off")
-    by_operators("condition.place_monster.monster_maker.encounter.not_on_annihilated.off")
     mutant("a new character changes nothing", judgement(annihilation.new_character_placed, lambda *_: None))
 
     @wrong("anybody's new character ends it for all", judgement, annihilation.new_character_placed)
@@ -322,8 +319,6 @@ with clause("monster_maker.annihilation.level_remains") as this:
 
 
 with clause("monster_maker.annihilation.monsters_on_kept_town"):
-    by_operators("reading.annihilated_skips_battle.yes", "offer.pass@battle_or_retreat.added")
-    by_operators("condition.battle.monster_maker.ruling.battle_needs_somebody_unhurt.off")
 
     @wrong("the town is a refuge for the annihilated", judgement, "retreat stops")
     def _(game, seat, *, first):

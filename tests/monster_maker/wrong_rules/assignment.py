@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import (
     Bend,
     after_step,
@@ -236,7 +236,6 @@ with clause("monster_maker.assign.too_few"):
 
 
 with clause("monster_maker.support.optional"):
-    by_operators("offer.pass@support.removed", "step.battle.choose_support.dropped")
 
     @wrong("the support goes to every main character", after_step, "battle", "roll_for_monsters")
     def _(game, frame):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import amend, by_operators, clause, mutant, wrong
+from monosashi.mutants import amend, clause, mutant, wrong
 from monosashi.mutants.amend import (
     Bend,
     after_step,
@@ -64,7 +64,6 @@ def asked_if(reason: Callable[[Context, str], bool]) -> Bend:
 
 
 with clause("monster_maker.battle.obligation"):
-    by_operators("offer.pass@battle_or_retreat.added")
     mutant("it lasts until the monsters are gone", perform("battle", lambda *_: Call(Battle(), stay=True)))
 
     @wrong("only the monsters of the next player oblige", asked_if)
@@ -126,7 +125,6 @@ def with_due(step: str, other: Callable[[Context, Any], Any]) -> Bend:
 
 
 with clause("monster_maker.battle.start_effects"):
-    by_operators("step.battle.start_effects.dropped", "step.battle.assign_characters.swapped")
 
     @wrong("only creatures have them", with_due, "start_effects")
     def _(game, due):
@@ -152,15 +150,10 @@ with clause("monster_maker.battle.start_effects"):
 
 
 with clause("monster_maker.battle.step_order"):
-    by_operators("step.battle.assign_characters.swapped", "step.battle.choose_targets.swapped")
-    by_operators("step.battle.roll_for_monsters.swapped", "step.battle.after_effects.swapped")
-    by_operators("step.battle.take_loot.swapped")
     mutant("the targets come before the assignment", step_before("battle", "choose_targets", "assign_characters"))
     mutant("the assignment may be changed while targets are chosen", offer("assign", "aim"), anybody_at("aim"))
 
 with clause("monster_maker.after.effects"):
-    by_operators("step.battle.after_effects.dropped", "step.battle.after_effects.swapped")
-    by_operators("step.battle.end_battle.dropped")
 
     @wrong("monsters have none", with_due, "after_effects")
     def _(game, due):
@@ -173,7 +166,6 @@ with clause("monster_maker.after.effects"):
 
 
 with clause("monster_maker.after.loot"):
-    by_operators("number.loot.plus_one", "offer.pass@loot.removed")
 
     @wrong("one card is drawn, however many monsters were destroyed", step, "battle", "take_loot")
     def _(game, frame):
@@ -311,7 +303,6 @@ with clause("monster_maker.ruling.order_of_battle_effects"):
 
 
 with clause("monster_maker.ruling.loot_counts_the_whole_battle"):
-    by_operators("step.battle.take_loot.swapped")
 
     @wrong("only monsters destroyed by battle damage count", judgement, damage.destroy_monster)
     def _(real, game, card, clause):

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, condition, judgement, lifted, perform, table, verb
 from reference_engine.monster_maker import abilities, miracles, move, targets, values, zones
 from reference_engine.monster_maker.cards import Send
@@ -28,10 +28,6 @@ def _same(game: Context, card: str, others: Any) -> str | None:
 
 
 with clause(NAMED):
-    by_operators("condition.place_character.monster_maker.unique.named.off")
-    by_operators("condition.move.monster_maker.unique.named.off")
-    by_operators("condition.place_miracle.monster_maker.unique.named.off")
-    by_operators("condition.place_monster.monster_maker.unique.named.off")
 
     @wrong("a character is unique at the whole table", judgement, values.namesake_in_party)
     def _(game, _seat, card):
@@ -284,9 +280,6 @@ with clause(LAND):
 
 
 with clause("monster_maker.ruling.card_text_binds"):
-    by_operators("condition.activate.monster_maker.ruling.card_text_binds.off")
-    by_operators("condition.counter.monster_maker.ruling.card_text_binds.off")
-    by_operators("condition.apply_effect.monster_maker.ruling.card_text_binds.off")
     mutant("abilities may choose whom they like", judgement(targets.wrong_choice, lambda *_: None))
 
     @wrong("fewer targets may be chosen", judgement, targets.wrong_choice)

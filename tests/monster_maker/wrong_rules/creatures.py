@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_act, condition, judgement, step
 from reference_engine.kernel.decision import Decision
 from reference_engine.monster_maker import abilities, damage, encounter, fighting, quiet, targets, values, zones
@@ -139,7 +139,6 @@ with clause(DEEMED_CHARACTER):
 
 
 with clause("monster_maker.monster.role"):
-    by_operators("condition.move.monster_maker.move.condition.off")
     mutant("a monster demands neither battle nor retreat", step("battle_phase", "battle_or_retreat", lambda *_: None))
 
     @wrong("a monster is put on the oldest land", judgement, zones.place_monster)
@@ -153,7 +152,6 @@ with clause("monster_maker.monster.role"):
 
 
 with clause(VALUES):
-    by_operators("condition.place_monster.monster_maker.encounter.monster_level.off")
 
     @wrong(
         "the level of a monster must be below the party level",

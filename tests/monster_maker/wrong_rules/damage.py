@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_act, after_step, judgement, step
 from reference_engine.monster_maker import damage, end, values, zones
 from reference_engine.monster_maker.position import character_of, monster_of, obstacles, owner_of
@@ -301,7 +301,6 @@ with clause("monster_maker.damage.non_battle"):
 
 
 with clause("monster_maker.damage.reset_end_phase"):
-    by_operators("step.end_phase.remove_damage.swapped")
 
     @wrong("damage stays", step, "end_phase", "remove_damage")
     def _(game, _frame):
@@ -354,7 +353,6 @@ with clause("monster_maker.character.heal"):
 
 
 with clause("monster_maker.ruling.wound_uses_up_damage"):
-    by_operators("reading.wound_keeps_damage.yes")
 
     @wrong("only as much as the durability is used up", judgement, damage.judge)
     def _(real, game, card):

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace as with_fields
 
-from monosashi.mutants import amend, by_operators, clause, mutant, wrong
+from monosashi.mutants import amend, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_act, bend, condition, judgement, perform, step, table
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN
@@ -48,7 +48,6 @@ with clause("monster_maker.game.no_summoning_sickness"):
 
 
 with clause(CHARACTER):
-    by_operators("offer.pass@encounter.removed")
 
     @wrong("two characters are placed in a turn", after_act, "place_character")
     def _(game, seat, answer):
@@ -116,7 +115,6 @@ def _monster(allowed: Any) -> Bend:
 
 
 with clause(MONSTER):
-    by_operators("offer.pass@encounter.removed")
     mutant("any number of monsters may be placed on an opponent", _monster(lambda _game, seat, on: on != seat))
 
     @wrong("one monster is placed in a turn", _monster)

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_act, judgement, perform, step, verb
 from reference_engine.monster_maker import (
     battle,
@@ -149,7 +149,6 @@ with clause("monster_maker.state.own_field_areas"):
 
 
 with clause(PARTY):
-    by_operators("condition.assign.monster_maker.assign.fill_attack_count.off")
 
     @wrong("only the hero has gone on; the others are left on the path", judgement, values.able)
     def _(real, game, player):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import REMOVED, by_operators, clause, mutant, wrong
+from monosashi.mutants import REMOVED, clause, mutant, wrong
 from monosashi.mutants.amend import (
     Bend,
     after_step,
@@ -271,7 +271,6 @@ with clause("monster_maker.ruling.monsters_may_hold_back"):
 
 
 with clause("monster_maker.ruling.everybody_rolls"):
-    by_operators("step.battle.roll_for_monsters.swapped")
 
     @wrong("only those who are attacked strike", with_results)
     def _(game, card, result):

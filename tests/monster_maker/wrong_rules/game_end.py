@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, by_operators, clause, mutant, wrong
+from monosashi.mutants import amend, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, bend, faults, judgement, perform, step, table
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import annihilation, values, victory
@@ -107,7 +107,6 @@ with clause(TIME):
 
 
 with clause("monster_maker.endgame.own_win_first"):
-    by_operators("step.victory_check.judge_empty_deck.swapped")
 
     @wrong("with an empty deck a mission does not win any more", judgement, "victory")
     def _(game, seat):

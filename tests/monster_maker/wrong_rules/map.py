@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import clause, wrong
 from monosashi.mutants.amend import bend, condition, judgement, table
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker import position, values, zones
@@ -57,7 +57,6 @@ with clause("monster_maker.map.newest_is_position"):
 
 
 with clause("monster_maker.map.level_sum"):
-    by_operators("number.unexplored_level.minus_one", "number.unexplored_level.plus_one")
 
     @wrong("the party level is the number of lands", judgement, values.party_level)
     def _(_game, player):
@@ -125,9 +124,6 @@ def _level_of(game: Context, card: str) -> int:
 
 
 with clause(CONDITION):
-    by_operators("condition.place_miracle.monster_maker.miracle.level.off")
-    by_operators("condition.place_character.monster_maker.encounter.character_level.off")
-    by_operators("condition.place_monster.monster_maker.encounter.monster_level.off")
 
     @wrong("a monster's level is measured by the own party level", condition, "place_monster", MONSTER)
     def _(game, seat, answer):

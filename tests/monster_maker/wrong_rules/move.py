@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from monosashi.mutants import amend, by_operators, clause, mutant, wrong
+from monosashi.mutants import amend, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, condition, judgement, listed, perform, step
 from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_maker import annihilation, move, turn, values, zones
 from reference_engine.monster_maker.position import Land, card_of, obstacles, others_from, unhurt
 
 CONDITION = "monster_maker.move.condition"
-RETREAT = "monster_maker.retreat.bars_move_phase"
 ANNIHILATED = "monster_maker.move.not_while_annihilated"
 FIRST = "monster_maker.move.first_land"
 DISMISS = "monster_maker.dismiss.any_number"
@@ -18,10 +17,6 @@ NO_LANDS = "monster_maker.ruling.moving_without_lands"
 
 
 with clause(CONDITION):
-    by_operators("condition.move.monster_maker.move.condition.off")
-    by_operators("condition.dismiss.monster_maker.move.condition.off")
-    by_operators("condition.dismiss.monster_maker.retreat.bars_move_phase.off")
-    by_operators("condition.move.monster_maker.retreat.bars_move_phase.off")
 
     @wrong("what lies face down is placed past monsters", condition, "move", CONDITION)
     def _(game, seat, answer):
@@ -53,7 +48,6 @@ def _then_again(act: str) -> Bend:
 
 
 with clause("monster_maker.move.exclusive"):
-    by_operators("offer.pass@move.removed")
     mutant("whoever has dismissed may move, too", _then_again("dismiss"))
     mutant("whoever has moved may dismiss, too", _then_again("move"))
 
@@ -202,7 +196,6 @@ with clause(DISMISS):
 
 
 with clause(ALL):
-    by_operators("step.move_phase.phase_ends.dropped")
 
     @wrong("one character must stay", condition, "dismiss", ALL)
     def _(game, seat, answer):

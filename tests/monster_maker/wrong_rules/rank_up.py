@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace as with_fields
 
-from monosashi.mutants import amend, by_operators, clause, mutant, wrong
+from monosashi.mutants import amend, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, listed, perform
 from reference_engine.monster_maker import encounter, turn, values, zones
 from reference_engine.monster_maker.position import card_of, owner_of
@@ -81,7 +81,6 @@ with clause(RANK_UP):
 
 
 with clause(PLACEMENT):
-    by_operators("reading.rank_up_extra.yes")
 
     @wrong("after a rank-up a character is placed all the same", amend.condition, "place_character", CHARACTER)
     def _(game, _seat, _answer):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import (
     Bend,
     after_step,
@@ -27,12 +27,10 @@ from reference_engine.monster_maker.values import is_town, monster_face, party_l
 Context = Any
 
 with clause("monster_maker.retreat.declare"):
-    by_operators("offer.retreat@assign.added", "offer.retreat@support.added", "offer.retreat@loot.added")
     mutant("one may retreat while targets are chosen", offer("retreat", "aim"), anybody_at("aim"))
     mutant("a retreat comes after a battle", perform("retreat", lambda *_: Call(Battle())))
 
 with clause("monster_maker.retreat.wounded_discarded"):
-    by_operators("step.retreat.discard_wounded.dropped")
 
     @wrong("one wounded character is discarded", step, "retreat", "discard_wounded")
     def _(game, _frame):
@@ -200,7 +198,6 @@ def stopping(other: Callable[[Context, str, bool], bool]) -> Bend:
 
 
 with clause("monster_maker.retreat.stop_at_town"):
-    by_operators("judgement.retreat_stops.always_no")
 
     @wrong("the town is discarded as the last one", step, "retreat", "discard_lands")
     def _(game, frame):
@@ -265,8 +262,6 @@ with clause("monster_maker.retreat.no_more_lands"):
 
 
 with clause("monster_maker.retreat.bars_move_phase") as this:
-    by_operators("condition.move.monster_maker.retreat.bars_move_phase.off")
-    by_operators("condition.dismiss.monster_maker.retreat.bars_move_phase.off")
     mutant("a retreat bars placing characters, too", condition("place_character", this, move.no_retreat_this_turn))
 
     @wrong("one may move face down after a retreat", condition, "move", this)

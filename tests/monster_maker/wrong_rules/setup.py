@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace as with_fields
 
-from monosashi.mutants import amend, by_operators, clause, mutant, wrong
+from monosashi.mutants import amend, clause, mutant, wrong
 from monosashi.mutants.amend import (
     Bend,
     after_act,
@@ -78,7 +78,6 @@ with clause(CHOOSING):
 
 
 with clause("monster_maker.setup.shuffle"):
-    by_operators("judgement.drawn.shuffle_decks.nothing")
     mutant(
         "the decks are shuffled after the hands have been drawn", step_before("setup", "draw_hands", "shuffle_decks")
     )
@@ -105,7 +104,6 @@ with clause("monster_maker.setup.turn_order"):
     mutant("the next after the player drawn begins", _first(lambda place, count: place % count + 1))
 
 with clause("monster_maker.setup.draw_seven"):
-    by_operators("number.opening_hand.minus_one", "number.opening_hand.plus_one")
 
     @wrong("the first player draws no hand", step, "setup", "draw_hands")
     def _(game, _frame):

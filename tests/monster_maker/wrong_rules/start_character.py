@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, wrong
+from monosashi.mutants import clause, wrong
 from monosashi.mutants.amend import after_act, judgement
 from reference_engine.monster_maker import damage, targets, values, zones
 from reference_engine.monster_maker.cards import Damage, Recall, Wound
@@ -42,11 +42,6 @@ with clause("monster_maker.start.hero"):
 
 
 with clause(TARGET):
-    by_operators("condition.activate.monster_maker.start.not_targeted.off")
-    by_operators("condition.use_skill.monster_maker.start.not_targeted.off")
-    by_operators("condition.counter.monster_maker.start.not_targeted.off")
-    by_operators("condition.apply_effect.monster_maker.start.not_targeted.off")
-    by_operators("condition.use_skill.monster_maker.start.not_targeted.first_of_targets_only")
 
     @wrong("only the next opponent's hero is spared", judgement, targets.protected)
     def _(real, game, seat, card, user, creature, **how):

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import after_step, condition, judgement, listed, perform, step, step_before
 from reference_engine.kernel.decision import Decision
 from reference_engine.monster_maker import end, turn, victory, zones
@@ -48,11 +48,6 @@ _order = partial(step_before, "turn")
 
 
 with clause("monster_maker.turn.phases"):
-    by_operators("step.turn.encounter_phase.dropped", "step.turn.move_phase.dropped", "offer.move@window.added")
-    by_operators("offer.place_character@window.added", "offer.place_monster@window.added")
-    by_operators("offer.rank_up@window.added", "offer.dismiss@window.added", "offer.end_turn@window.added")
-    by_operators("offer.end_turn@move.added", "offer.move@encounter.added", "offer.dismiss@encounter.added")
-    by_operators("offer.place_character@move.added", "offer.retreat@window.added")
     mutant("the battle comes before the draw", _order("battle_phase", "draw_phase"))
     mutant("the encounter phase comes before the move phase", _order("encounter_phase", "move_phase"))
     mutant("the move phase comes before the victory check", _order("move_phase", "victory_check"))
@@ -66,7 +61,6 @@ _draw = partial(step, "draw_phase", "draw_card")
 
 
 with clause(DRAW):
-    by_operators("number.draw.plus_one", "number.draw.minus_one")
 
     @wrong("everybody draws", _draw)
     def _(game, _frame):
@@ -118,7 +112,6 @@ with clause(EMPTY):
 
 
 with clause(LIMIT):
-    by_operators("number.hand_limit.minus_one", "number.hand_limit.plus_one", "offer.pass@discard.added")
     mutant("only the card drawn last may be discarded", listed("discard", lambda options, _game: options[-1:]))
 
     @wrong("more cards than the excess may be discarded", condition, "discard", LIMIT)
@@ -139,8 +132,6 @@ with clause(LIMIT):
 
 
 with clause(DECLARE):
-    by_operators("step.end_phase.declare_end.dropped", "step.end_phase.declare_end.swapped")
-    by_operators("offer.end_turn@discard.added", "offer.pass@end_turn.added")
 
     @wrong("the next player says when the turn ends", step, "end_phase", "declare_end")
     def _(game, _frame):

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace as with_fields
 
-from monosashi.mutants import amend, by_operators, clause, mutant, wrong
+from monosashi.mutants import amend, clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_act, after_step, judgement, lifted, listed, perform, table
 from reference_engine.monster_maker import abilities, move, values, victory, view, zones
 from reference_engine.monster_maker.position import Character, Land, card_of, others_from
@@ -87,7 +87,6 @@ def town_all_the_same(_real: Any, game: Any, land: Any) -> bool:
 
 
 with clause("monster_maker.unexplored.level_one"):
-    by_operators("number.unexplored_level.plus_one", "number.unexplored_level.minus_one")
 
     @wrong("a land lying face down keeps its level", judgement, values.land_level)
     def _(game, land):
@@ -177,7 +176,6 @@ def _crossing(crosses: Any) -> Bend:
 
 
 with clause(TEN):
-    by_operators("judgement.crosses_ten.always_no")
     mutant("the land that makes 9 must be unexplored", _crossing(lambda before, after: before < 9 <= after))
     mutant("the land that makes 11 must be unexplored", _crossing(lambda before, after: before < 11 <= after))
     mutant("a land of level 2 or more leads to level 10", _crossing(lambda before, after: before == 9 and after == 10))
@@ -226,7 +224,6 @@ with clause(BEYOND):
 
 
 with clause("monster_maker.ruling.every_crossing_of_ten"):
-    by_operators("reading.crossing_ten.exactly_ten")
     mutant("from level 8 one may jump over level 10", _crossing(lambda before, after: before == 9 and after >= 10))
     mutant("beyond level 10 each land must be unexplored again", _crossing(lambda _before, after: after >= 10))
 

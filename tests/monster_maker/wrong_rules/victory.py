@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_step, judgement, step, step_before, table
 from reference_engine.monster_maker import turn, values, victory
 from reference_engine.monster_maker.position import Ending, card_of, others_from, unhurt
@@ -207,7 +207,6 @@ with clause("monster_maker.victory.game_continues"):
 
 
 with clause("monster_maker.victoryphase.position"):
-    by_operators("step.turn.victory_check.swapped")
     mutant("victory is checked after moving", step_before("turn", "move_phase", "victory_check"))
     mutant("victory is checked before the first window", step_before("turn", "victory_check", "first_window"))
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, judgement, perform, step, table, verb
 from reference_engine.monster_maker import damage, effects, targets, values, window, zones
 from reference_engine.monster_maker.cards import Damage, DrawCards, Heal, Recall, Roll, Send, Strengthen, Wound
@@ -345,7 +345,6 @@ def _to_hand(game: Context, action: Action) -> bool:
 
 
 with clause(CANCEL):
-    by_operators("judgement.verbs.cancel.nothing")
     mutant("what was cancelled comes back to the hand", _cancelled(_to_hand))
 
     @wrong("a cancelled ability can be used again", _cancelled)

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import by_operators, clause, mutant, wrong
+from monosashi.mutants import clause, mutant, wrong
 from monosashi.mutants.amend import Bend, after_act, anybody_at, bend, judgement, new_step, offer, perform, step, table
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Edition
@@ -43,7 +43,6 @@ def _window(_game: Any, _frame: Any) -> Any:
 
 
 with clause("monster_maker.window.three_windows"):
-    by_operators("step.turn.first_window.swapped", "offer.place_miracle@encounter.added")
     mutant("there is no window after the draw", _skipped("first_window"))
     mutant("there is no window after the victory check", _skipped("second_window"))
     mutant("there is no window after the move phase", _skipped("third_window"))
@@ -167,7 +166,6 @@ with clause("monster_maker.window.activated"):
 
 
 with clause("monster_maker.window.counter"):
-    by_operators("condition.counter.monster_maker.window.counter.off")
     mutant("nobody counters", step("action", "offer_counters", lambda *_: None))
 
     @wrong("any counter answers anything", judgement, window.answers)
@@ -239,8 +237,6 @@ with clause(OPTIONAL):
 
 
 with clause(TURN_PLAYER):
-    by_operators("offer.move@window.added", "offer.place_character@window.added", "offer.dismiss@window.added")
-    by_operators("offer.end_turn@window.added")
     mutant("everybody may answer in a window", anybody_at("window"))
 
     @wrong("after the turn player the others have the window", table)
@@ -291,7 +287,6 @@ def _in_battles(edition: Edition, act: str) -> Edition:
 
 
 with clause("monster_maker.ruling.no_window_in_battles"):
-    by_operators("offer.use_skill@loot.added", "step.turn.second_window.swapped")
     mutant("skills can be used during a battle", _in_battles("use_skill"))
     mutant("miracles can be placed during a battle", _in_battles("place_miracle"))
     mutant("abilities can be used during a battle", _in_battles("activate"))
@@ -302,7 +297,6 @@ with clause("monster_maker.ruling.no_window_in_battles"):
 
 
 with clause("monster_maker.ruling.counters_come_first"):
-    by_operators("step.action.take_effect.swapped", "reading.counter_chain.yes")
     mutant("only the next player is asked", judgement(others_from, lambda real, game, seat: real(game, seat)[:1]))
 
     @wrong(
