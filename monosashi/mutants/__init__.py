@@ -94,11 +94,10 @@ def _of(clause: str) -> Collection:
     return _collections.setdefault(clause.partition(".")[0], Collection({}, {}))
 
 
-def _add(found: Mutant) -> None:
-    mutants = _of(found.clause).mutants
-    if found.name in mutants:
-        raise ValueError(f"two mutants are called {found.name}")
-    mutants[found.name] = found
+def _add(mutant: Mutant, collection: Collection) -> None:
+    if mutant.name in collection.mutants:
+        raise ValueError(f"two mutants are called {mutant.name}")
+    collection.mutants[mutant.name] = mutant
 
 
 @contextmanager
@@ -113,7 +112,7 @@ def clause(identity: str) -> Iterator[str]:
 
 def mutant(what: str, *bends: Bend) -> None:
     """Register rules that are wrong in the block's clause: one bend after another."""
-    _add(Mutant(_clauses[-1], what, bends))
+    _add(Mutant(_clauses[-1], what, bends), _of(_clauses[-1]))
 
 
 def wrong(what: str, bent: Callable[..., Bend], *given: Any) -> Callable[[Other], Other]:
@@ -204,14 +203,15 @@ def collection(ruleset: str) -> Collection:
         raise KeyError(f"there are no wrong rules of {ruleset} here")
     for module in pkgutil.iter_modules(package.__path__):
         importlib.import_module(f"{package.__name__}.{module.name}")
-    found = _collections[ruleset]
+    by_hand = _collections.setdefault(ruleset, Collection({}, {}))
+    found = Collection({**by_hand.mutants}, {**by_hand.equivalent})
     for clause, rules in named(ruleset).items():
         for identity, sentence in rules.items():
-            _add(Mutant(clause, sentence or identity, (_made(identity),), identity))
+            _add(Mutant(clause, sentence or identity, (_made(identity),), identity), found)
     for identity in removable(ruleset):
         removed = Mutant(identity, REMOVED, (without(identity),))
         found.mutants.setdefault(removed.name, removed)
-    return Collection(dict(sorted(found.mutants.items())), dict(found.equivalent))
+    return Collection(dict(sorted(found.mutants.items())), found.equivalent)
 
 
 def home(clause: str) -> str:
