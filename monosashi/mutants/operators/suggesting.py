@@ -1,8 +1,10 @@
-"""What the operators can bend about one clause, for whoever writes wrong rules of it by hand."""
+"""What the kit can bend about one clause, for an author who looks for a wrong rule of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from monosashi import suite
+from monosashi.mutants.kinds.making import making
+from monosashi.mutants.kinds.playing import shipped_kinds
 from monosashi.mutants.operators.playing import Field, OperatorFate
 from monosashi.mutants.tracing import EVERYWHERE
 from monosashi.suite import Scenario
@@ -27,4 +29,13 @@ def suggestions(edition: str, clause: str, own: Field) -> Sequence[OperatorFate]
             fate = everybody.fate(wrong)
         if named or fate.noticed:
             found.append(fate)
-    return found
+    return [*found, *_of_kinds(edition, frozenset(scenario.id for scenario in own.scenarios))]
+
+
+def _of_kinds(edition: str, own: frozenset[str]) -> Iterator[OperatorFate]:
+    """The rules by kinds of mistakes that one of the clause's own scenarios noticed, as the file remembers."""
+    made = making(edition)
+    for identity, noticed in shipped_kinds(edition).noticed.items():
+        if noticed in own and made.known(identity):
+            rule = made.rule(identity)
+            yield OperatorFate(rule.id, rule.operator, rule.what, rule.clauses, noticed=noticed)
