@@ -12,8 +12,9 @@ from typing import Any
 import reference_engine as engine
 from monosashi.diagnosis.symptom import Symptom, symptom_of
 from monosashi.mutants import Mutant, of_edition, why_none
+from monosashi.mutants.kinds.making import making
 from monosashi.mutants.matrix import patiently
-from monosashi.mutants.operators import operated
+from monosashi.mutants.operators import Operated, operated
 from monosashi.mutants.operators.playing import Field, counted
 from monosashi.mutants.probing import Prober
 from monosashi.mutants.source.functions import FAMILY
@@ -122,17 +123,15 @@ class WrongRule:
 def wrong_rules(name: str) -> Mapping[str, WrongRule]:
     """Every wrong rule of an edition: those written by hand, and those of the operators.
 
-    What the block of a clause takes from the operators is there once, under the clause.
+    What the kit makes and a file names under a clause is there once, by that name.
     """
     right = engine.edition(name)
     by_hand = {} if why_none(name.partition("@")[0]) else of_edition(name).mutants
-    found = {mutant.name: _by_hand(right, mutant) for mutant in by_hand.values()}
+    of_operators = operated(right)
+    found = {mutant.name: _named(right, mutant, of_operators) for mutant in by_hand.values()}
     taken = {mutant.made for mutant in by_hand.values()}
-    for wrong in operated(right).values():
-        if wrong.id in taken:
-            named = next(each for each in by_hand.values() if each.made == wrong.id)
-            found[named.name] = WrongRule(named.name, wrong.what, (named.clause,), wrong.bend, _constant(wrong.entries))
-        else:
+    for wrong in of_operators.values():
+        if wrong.id not in taken:
             found[wrong.id] = WrongRule(wrong.id, wrong.what, wrong.clauses, wrong.bend, _constant(wrong.entries))
     return found
 
@@ -141,13 +140,15 @@ def _constant(entries: frozenset[str]) -> Callable[[], frozenset[str]]:
     return lambda: entries
 
 
-def _by_hand(right: Edition, mutant: Mutant) -> WrongRule:
+def _named(right: Edition, mutant: Mutant, of_operators: Mapping[str, Operated]) -> WrongRule:
+    """Wrong rules that have a name under a clause, written by hand or made; without a sentence the kit's own."""
+    made = of_operators.get(mutant.made) or (making(right.name).rule(mutant.made) if mutant.made else None)
     return WrongRule(
         mutant.name,
-        mutant.what,
+        made.what if made and mutant.what == mutant.made else mutant.what,
         (mutant.clause,),
         mutant.bend,
-        lambda: bent_entries(right, mutant.rules(right.name)),
+        _constant(made.entries) if made else lambda: bent_entries(right, mutant.rules(right.name)),
     )
 
 
