@@ -9,7 +9,6 @@ from reference_engine.monster_collection.values import attack as attack_of
 from reference_engine.monster_collection.values import cannot_die, defence
 from tests.deus.wrong_rules.bends import Table
 
-
 with clause("deus.attack.all_units_can"):
 
     @wrong("a unit attacks only if it has an ability of some kind", judgement, "attackers")

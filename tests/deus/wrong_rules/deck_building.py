@@ -14,7 +14,6 @@ from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import card_of, opponent
 
-
 with clause("deus.deck_building.two_factions") as this:
 
     @wrong("cards of factions that nobody has picked may be in a deck", condition, "select", this)

@@ -11,7 +11,6 @@ from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_collection import effects, targets, zones
 from reference_engine.monster_collection.position import units_in
 
-
 with clause("deus.limit_adjust.trigger"):
 
     @wrong("nine levels are let pass", judgement, limit_adjustment.overfull_areas)

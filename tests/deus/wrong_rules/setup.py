@@ -12,7 +12,6 @@ from reference_engine.kernel.procedure import AGAIN
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import SEATS, opponent
 
-
 with clause("deus.setup.order"):
     mutant(
         "hands are drawn before the opponent may shuffle", step_before("setup", "draw_hands", "south_shuffles_north")

@@ -10,7 +10,6 @@ from reference_engine.kernel.procedure import Call
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import opponent
 
-
 with clause("deus.turn.sides"):
 
     @wrong("the first player is the marching side in every turn", judgement, "marching side")

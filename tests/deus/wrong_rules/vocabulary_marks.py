@@ -11,7 +11,6 @@ from reference_engine.monster_collection.cards import Kill
 from reference_engine.monster_collection.effects import reached
 from reference_engine.monster_collection.position import card_of, opponent
 
-
 with clause("deus.vocabulary.damage"):
 
     @wrong("damage kills only what has less defence", judgement, values.defence)

@@ -10,7 +10,6 @@ from reference_engine.deus import areas, quiet, view
 from reference_engine.monster_collection import costs, zones
 from reference_engine.monster_collection.view import battle_view
 
-
 with clause("deus.zone.battlefield"):
 
     @wrong("units stand on areas beyond the ninth", judgement, quiet.faults)
