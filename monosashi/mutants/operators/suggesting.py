@@ -29,7 +29,7 @@ def suggestions(edition: str, clause: str, own: Field) -> Sequence[OperatorFate]
             fate = everybody.fate(wrong)
         if named or fate.noticed:
             found.append(fate)
-    return [*found, *_of_kinds(edition, frozenset(scenario.id for scenario in own.scenarios))]
+    return [*found, *_of_kinds(edition, frozenset(each.id for each in own.scenarios) - own.failing.keys())]
 
 
 def _of_kinds(edition: str, own: frozenset[str]) -> Iterator[OperatorFate]:
