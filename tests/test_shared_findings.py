@@ -14,9 +14,9 @@ import reference_engine as engine
 from reference_engine import GAMES
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Act, Edition
+from reference_engine.kernel.fast.knowledge import once
+from reference_engine.kernel.fast.shared_findings import Checks, Condition, looks_at, ruled_out, together
 from reference_engine.kernel.judgement import judgement
-from reference_engine.kernel.knowledge import once
-from reference_engine.kernel.shared_findings import Checks, Condition, looks_at, ruled_out, together
 
 EDITIONS = [found for game in GAMES.values() for found in game.editions.values()]
 

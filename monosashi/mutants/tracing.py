@@ -9,8 +9,8 @@ from monosashi.suite import Scenario
 from monosashi.verification.tracing import Tracer, Watched, differ_beside_tables, entry, tables
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.edition import Act, Edition
+from reference_engine.kernel.fast.shared_findings import Condition
 from reference_engine.kernel.procedure import END
-from reference_engine.kernel.shared_findings import Condition
 
 EVERYWHERE = "everywhere"
 """The entry that every game looks up."""

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from reference_engine.deus.board import AREAS, FRONT, TERRITORY
 from reference_engine.deus.position import Position
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.fast.knowledge import once
 from reference_engine.kernel.judgement import judgement
-from reference_engine.kernel.knowledge import once
 from reference_engine.monster_collection.position import Seat, card_of, opponent, units_in
 
 

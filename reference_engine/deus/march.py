@@ -11,8 +11,8 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.documents import Id, Members, Place
 from reference_engine.kernel.edition import Act
+from reference_engine.kernel.fast.shared_findings import looks_at
 from reference_engine.kernel.procedure import Call, Next
-from reference_engine.kernel.shared_findings import looks_at
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Unit, card_of, opponent, units_in
 from reference_engine.monster_collection.values import fit_to_march, kept_from_marching, may_march

@@ -10,9 +10,9 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.documents import Id, Place
 from reference_engine.kernel.edition import Act
+from reference_engine.kernel.fast.shared_findings import Condition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next
-from reference_engine.kernel.shared_findings import Condition
 from reference_engine.monster_collection import zones
 from reference_engine.monster_collection.position import Seat, Unit, opponent, units_in
 from reference_engine.monster_collection.values import level

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from reference_engine.kernel.shared_findings import Condition
+from reference_engine.kernel.fast.shared_findings import Condition
 from reference_engine.monster_collection import abilities
 
 RITUAL_CONDITIONS: Mapping[str, Condition] = {

@@ -5,8 +5,8 @@ from functools import cache
 from reference_engine.dungeon_command.battlefield import Chart, square_name
 from reference_engine.dungeon_command.position import Position, chart_of, enemies_of
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.fast.knowledge import once
 from reference_engine.kernel.judgement import judgement
-from reference_engine.kernel.knowledge import once
 
 STEPS = tuple((column, row) for row in (-1, 0, 1) for column in (-1, 0, 1) if (column, row) != (0, 0))
 

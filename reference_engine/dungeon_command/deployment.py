@@ -10,9 +10,9 @@ from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.documents import Id, Word
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.fast.shared_findings import looks_at
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next
-from reference_engine.kernel.shared_findings import looks_at
 
 
 class Deploy(Answer, frozen=True, tag="deploy"):

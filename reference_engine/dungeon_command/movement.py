@@ -12,9 +12,9 @@ from reference_engine.dungeon_command.battlefield import Chart
 from reference_engine.dungeon_command.position import Creature, Position, chart_of, others_by_square
 from reference_engine.dungeon_command.procedures import MoveKind
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.fast.knowledge import once
+from reference_engine.kernel.fast.shared_findings import Condition, together
 from reference_engine.kernel.judgement import judgement
-from reference_engine.kernel.knowledge import once
-from reference_engine.kernel.shared_findings import Condition, together
 
 FLAWS = (
     "dungeon_command.move.up_to_speed",

@@ -13,9 +13,9 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.documents import Id, InOrder
 from reference_engine.kernel.edition import Act
+from reference_engine.kernel.fast.shared_findings import looks_at, ruled_out
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Next
-from reference_engine.kernel.shared_findings import looks_at, ruled_out
 
 
 class UseOrder(Answer, frozen=True, tag="use_order"):

@@ -15,8 +15,8 @@ from reference_engine.dungeon_command.procedures import Frame
 from reference_engine.kernel.context import Context, headline
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.documents import Id, InOrder, SeatName, Word
+from reference_engine.kernel.fast.knowledge import once
 from reference_engine.kernel.judgement import judgement
-from reference_engine.kernel.knowledge import once
 
 if TYPE_CHECKING:
     # The kernel knows seats as plain strings, so type checkers see strings; documents accept these only.

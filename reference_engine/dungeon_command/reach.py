@@ -8,7 +8,7 @@ from reference_engine.dungeon_command import adjacency, movement, terrain
 from reference_engine.dungeon_command.position import Creature, Position, chart_of, others_by_square
 from reference_engine.dungeon_command.procedures import MoveKind
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.knowledge import once
+from reference_engine.kernel.fast.knowledge import once
 
 Path = tuple[str, ...]
 

@@ -10,9 +10,9 @@ from reference_engine.dungeon_command.procedures import Setup
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE, Decision, Draw, Pass
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.fast.shared_findings import Condition
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next, Procedure
-from reference_engine.kernel.shared_findings import Condition
 
 
 def deploy_starting_creatures(game: Context[Position], setup: Setup) -> Next:

@@ -13,8 +13,8 @@ from reference_engine.dungeon_command.position import Creature, Position, card_o
 from reference_engine.dungeon_command.procedures import Declared, Moved, MoveKind
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import named_twice
+from reference_engine.kernel.fast.shared_findings import Condition, looks_at
 from reference_engine.kernel.judgement import judgement
-from reference_engine.kernel.shared_findings import Condition, looks_at
 
 
 class Use(Protocol):

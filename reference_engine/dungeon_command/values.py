@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from reference_engine.dungeon_command.cards import Constant, CreatureFace, MoveMode, Stat
 from reference_engine.dungeon_command.position import Creature, Position, card_of
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.fast.knowledge import once
 from reference_engine.kernel.judgement import judgement
-from reference_engine.kernel.knowledge import once
 
 
 def face_of(game: Context[Position], creature: Creature) -> CreatureFace:

@@ -6,9 +6,9 @@ from types import MappingProxyType
 from typing import Any, Final, Generic
 
 from reference_engine.kernel.decision import Decision
+from reference_engine.kernel.fast.shared_findings import Checks, Condition
 from reference_engine.kernel.generics import AnswerT, PositionT, ViewT
 from reference_engine.kernel.procedure import END, Next, Procedure
-from reference_engine.kernel.shared_findings import Checks, Condition
 
 Step = Callable[[Any, Any], Next]
 """``step(game, procedure)``: acts on the game, says what is next."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar, cast
 
-from reference_engine.kernel.signatures import called_like
+from reference_engine.kernel.fast.signatures import called_like
 
 Given = ParamSpec("Given")
 Told = TypeVar("Told")

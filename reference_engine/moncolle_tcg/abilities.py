@@ -6,9 +6,9 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.documents import Id, Word
 from reference_engine.kernel.edition import Act
+from reference_engine.kernel.fast.shared_findings import looks_at, ruled_out
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Call, Next, Procedure
-from reference_engine.kernel.shared_findings import looks_at, ruled_out
 from reference_engine.moncolle_tcg import costs
 from reference_engine.moncolle_tcg.cards import Ability
 from reference_engine.moncolle_tcg.chain import counters_at_once, is_used_up, taking_place

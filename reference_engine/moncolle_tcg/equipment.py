@@ -10,9 +10,9 @@ from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.documents import Id, Members
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.fast.shared_findings import looks_at
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next, Procedure
-from reference_engine.kernel.shared_findings import looks_at
 from reference_engine.moncolle_tcg import zones
 from reference_engine.moncolle_tcg.position import Position, Unit, card_of, units_in, wearer_of
 from reference_engine.moncolle_tcg.procedures import Shedding

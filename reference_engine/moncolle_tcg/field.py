@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.fast.knowledge import once
 from reference_engine.kernel.judgement import judgement
-from reference_engine.kernel.knowledge import once
 from reference_engine.moncolle_tcg.board import ADJACENT, BASE
 from reference_engine.moncolle_tcg.position import Ground, Position, card_of, units_in
 from reference_engine.monster_collection.position import Seat

@@ -7,9 +7,9 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, named_twice
 from reference_engine.kernel.documents import Id, Members, Place
 from reference_engine.kernel.edition import Act
+from reference_engine.kernel.fast.shared_findings import looks_at
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Call, Next
-from reference_engine.kernel.shared_findings import looks_at
 from reference_engine.moncolle_tcg import field, victory
 from reference_engine.moncolle_tcg.board import AREAS, RANGE
 from reference_engine.moncolle_tcg.position import Position, Unit, card_of, units_in

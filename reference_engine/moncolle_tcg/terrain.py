@@ -7,9 +7,9 @@ from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.documents import Id, Place
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.fast.shared_findings import looks_at
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import AGAIN, Next, Procedure
-from reference_engine.kernel.shared_findings import looks_at
 from reference_engine.moncolle_tcg import deck_out, field
 from reference_engine.moncolle_tcg.board import AREAS
 from reference_engine.moncolle_tcg.position import Ground, Position, card_of

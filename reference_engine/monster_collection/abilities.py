@@ -11,9 +11,9 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.documents import Id, InOrder, Place, Word
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.fast.shared_findings import looks_at, ruled_out
 from reference_engine.kernel.judgement import judgement
 from reference_engine.kernel.procedure import Call, Next, Procedure
-from reference_engine.kernel.shared_findings import looks_at, ruled_out
 from reference_engine.monster_collection import costs, targets, zones
 from reference_engine.monster_collection.cards import Ability, Card, Cost, SummonThis
 from reference_engine.monster_collection.chain import Chain, Declaration, countered, opened_by

@@ -7,8 +7,8 @@ from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.documents import Id, SeatName
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.fast.shared_findings import looks_at
 from reference_engine.kernel.procedure import AGAIN, Next
-from reference_engine.kernel.shared_findings import looks_at
 from reference_engine.monster_maker import annihilation, damage, zones
 from reference_engine.monster_maker.position import (
     Character,

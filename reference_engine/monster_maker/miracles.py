@@ -6,8 +6,8 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.documents import Id
 from reference_engine.kernel.events import Event
+from reference_engine.kernel.fast.shared_findings import looks_at
 from reference_engine.kernel.judgement import judgement
-from reference_engine.kernel.shared_findings import looks_at
 from reference_engine.monster_maker import zones
 from reference_engine.monster_maker.cards import MiracleFace
 from reference_engine.monster_maker.position import Position, card_of, character_of, owner_of

@@ -8,8 +8,8 @@ from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision, named_twice
 from reference_engine.kernel.documents import Id, Members
 from reference_engine.kernel.edition import Act
+from reference_engine.kernel.fast.shared_findings import looks_at
 from reference_engine.kernel.procedure import Next
-from reference_engine.kernel.shared_findings import looks_at
 from reference_engine.monster_maker import damage, zones
 from reference_engine.monster_maker.position import Land, Position, card_of, newest, owner_of
 from reference_engine.monster_maker.procedures import MovePhase

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.documents import AnyName, Id
-from reference_engine.kernel.shared_findings import looks_at, ruled_out
+from reference_engine.kernel.fast.shared_findings import looks_at, ruled_out
 from reference_engine.monster_maker import abilities
 from reference_engine.monster_maker.effects import ability_of
 from reference_engine.monster_maker.position import Position, card_of, character_of, owner_of

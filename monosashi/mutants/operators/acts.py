@@ -10,7 +10,7 @@ import reference_engine as engine
 from monosashi.mutants import amend
 from monosashi.mutants.operators import Operated, spoken
 from reference_engine.kernel.edition import ANY_QUESTION, Edition
-from reference_engine.kernel.shared_findings import Condition
+from reference_engine.kernel.fast.shared_findings import Condition
 
 Excepted = Callable[[Any, str, Any, Condition], bool]
 """``excepted(game, seat, answer, condition)``: whether a condition that the answer breaks does not bind this time."""

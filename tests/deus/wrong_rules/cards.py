@@ -9,8 +9,8 @@ from monosashi.mutants.amend import after_step, bend, condition, judgement, perf
 from reference_engine.deus import areas, card_list, quiet
 from reference_engine.deus.instant_summon import InstantSummon
 from reference_engine.kernel.edition import Edition
+from reference_engine.kernel.fast.shared_findings import Condition
 from reference_engine.kernel.procedure import AGAIN
-from reference_engine.kernel.shared_findings import Condition
 from reference_engine.monster_collection import abilities, chain, effects, triggers, values, zones
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.position import Modifier, card_of

@@ -8,7 +8,7 @@ once is true for all of them. While an answer is carried out nothing is remember
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar, cast
 
-from reference_engine.kernel.signatures import called_like
+from reference_engine.kernel.fast.signatures import called_like
 
 Given = ParamSpec("Given")
 Told = TypeVar("Told")
