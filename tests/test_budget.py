@@ -1,0 +1,63 @@
+"""How many lines of Python there may be: what a game costs beside its features, and everything together.
+
+A line more than that needs a higher number here, with a reason in a comment beside it. Numbers that could be lower must
+be: what has been saved stays saved.
+"""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+EVERYTHING = 180_000
+"""All Python of the repository. We mean to come to 120,000."""
+
+GAMES = {"deus": 21_000, "moncolle_tcg": 25_000, "monster_maker": 24_000, "dungeon_command": 27_000}
+"""The rules of a game, its kit, its steps and its tests. We mean to come to 12,000 each."""
+
+WRONG_RULES = 34_000
+"""Wrong rules that are written by hand. We mean to come to 6,000."""
+
+OUTSIDE = 700
+"""The whole of Kasumi, a game that lives outside."""
+
+SLACK = 0.03
+"""A number may be so much higher than what is there."""
+
+
+def lines(*patterns: str) -> int:
+    """How many lines of Python there are, as the repository has them."""
+    try:
+        named = subprocess.run(
+            ["git", "ls-files", "-z", *patterns], cwd=ROOT, capture_output=True, text=True, check=True
+        )
+        files = [ROOT / name for name in named.stdout.split("\0") if name]
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("this is no clone")
+    files = [ROOT / name for name in names.split("\0") if name]
+    return sum(len(file.read_bytes().splitlines()) for file in files if file.exists())
+
+
+def assert_fits(count: int, budget: int, what: str) -> None:
+    assert count <= budget, f"{what}: {count} lines of Python, and there may be {budget}: delete some, or give a reason"
+    assert count >= budget * (1 - SLACK), f"{what}: {count} lines of Python are left: lower the budget of {budget}"
+
+
+def test_everything_keeps_its_budget() -> None:
+    assert_fits(lines("*.py"), EVERYTHING, "the repository")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_keeps_its_budget(game: str) -> None:
+    places = ("reference_engine", "monosashi/games", "steps", "tests")
+    assert_fits(lines(*(f"{place}/{game}/*.py" for place in places)), GAMES[game], game)
+
+
+def test_wrong_rules_by_hand_keep_their_budget() -> None:
+    assert_fits(lines("tests/*/wrong_rules/*.py"), WRONG_RULES, "wrong rules by hand")
+
+
+def test_a_game_from_outside_is_small() -> None:
+    assert lines("examples/kasumi/*.py") < OUTSIDE
