@@ -30,10 +30,7 @@ SLACK = 0.03
 def lines(*patterns: str) -> int:
     """How many lines of Python there are, as the repository has them."""
     try:
-        named = subprocess.run(
-            ["git", "ls-files", "-z", *patterns], cwd=ROOT, capture_output=True, text=True, check=True
-        )
-        files = [ROOT / name for name in named.stdout.split("\0") if name]
+        names = subprocess.check_output(["git", "ls-files", "-z", *patterns], cwd=ROOT, text=True)
     except (OSError, subprocess.CalledProcessError):
         pytest.skip("this is no clone")
     files = [ROOT / name for name in names.split("\0") if name]
