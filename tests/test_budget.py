@@ -11,13 +11,13 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-EVERYTHING = 180_000
+EVERYTHING = 178_700
 """All Python of the repository. We mean to come to 120,000."""
 
-GAMES = {"deus": 21_000, "moncolle_tcg": 25_000, "monster_maker": 24_000, "dungeon_command": 27_000}
+GAMES = {"deus": 19_300, "moncolle_tcg": 23_800, "monster_maker": 21_800, "dungeon_command": 24_200}
 """The rules of a game, its kit, its steps and its tests. We mean to come to 12,000 each."""
 
-WRONG_RULES = 34_000
+WRONG_RULES = 33_500
 """Wrong rules that are written by hand. We mean to come to 6,000."""
 
 OUTSIDE = 700
