@@ -28,9 +28,6 @@ EDITIONS = [
     name for game in ("deus", "moncolle_tcg", "monster_maker", "dungeon_command") for name in engine.game(game).editions
 ]
 
-WITHOUT_SOURCE = ("deus@2018-08-29", "deus@2.00", "dungeon_command@summary")
-"""Editions of which nobody has made the wrong rules of source code yet."""
-
 
 def scenarios(edition: str, *clauses: str) -> list[suite.Scenario]:
     return [each for each in suite.scenarios(edition) if each.clause in clauses]
@@ -170,8 +167,7 @@ def test_a_scan_disturbs_no_scenario_and_finds_what_makes_a_difference() -> None
 def test_what_is_remembered_is_known_and_complete(edition: str) -> None:
     made, known = making(edition), shipped_kinds(edition)
     assert [identity for identity in known.noticed if not made.known(identity)] == []
-    new = {part for part in parts(made) - known.parts if edition not in WITHOUT_SOURCE or ":source:" not in part}
-    assert sorted(new) == [], f"monosashi mutants {edition} --kinds tries them"
+    assert sorted(parts(made) - known.parts) == [], f"monosashi mutants {edition} --kinds tries them"
 
 
 def test_only_what_is_new_or_lost_is_looked_for_again() -> None:

@@ -49,8 +49,9 @@ def functions_called(function: Any, judgements: Mapping[Any, Any]) -> tuple[Func
             open_ones += [getattr(each, "fget", each) for each in vars(one).values()]
         elif isinstance(one, MethodType):
             open_ones += [one.__func__, one.__self__]
-        elif type(one).__module__.startswith(OURS):
-            # An object that is called as a function is: what it is made of counts, too.
+        elif callable(one) and type(one).__module__.startswith(OURS):
+            # An object that is called as a function is: what it is made of counts, too. Others, such as what a rule has
+            # worked out and kept, are there at some times and not at others.
             open_ones += [type(one), *getattr(one, "__dict__", {}).values()]
     return tuple(called)
 

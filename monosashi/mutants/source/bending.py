@@ -123,7 +123,14 @@ def code_digest(code: CodeType) -> bytes:
 
 
 def _constants(code: CodeType) -> tuple[Any, ...]:
-    return tuple(code_digest(each) if isinstance(each, CodeType) else repr(each) for each in code.co_consts)
+    return tuple(map(_constant_as_text, code.co_consts))
+
+
+def _constant_as_text(each: Any) -> Any:
+    if isinstance(each, CodeType):
+        return code_digest(each)
+    # A set has another order in each process.
+    return repr(sorted(map(repr, each))) if isinstance(each, frozenset) else repr(each)
 
 
 @cache
