@@ -169,15 +169,16 @@ def in_browser(options: argparse.Namespace) -> int:
             return complain(str(error))
         except (OSError, ValueError) as error:
             return complain(f"{options.position or 'the table'} cannot be used: {error}")
-        say(f"{rules.name}, seed {seed}: {server.invitation()}")
-        if beside is not None:
-            say(f"{beside.name} plays along.")
-        say("The address opens the table once. Ctrl-C ends it.")
-        sys.stdout.flush()
-        if sys.stdout.isatty():
-            folder = closing.enter_context(TemporaryDirectory(prefix="monosashi-"))
-            webbrowser.open(invitation_file(Path(folder), server.invitation()).as_uri())
+        # As soon as the caller reads that Ctrl-C ends it, that is no interruption.
         with suppress(KeyboardInterrupt):
+            say(f"{rules.name}, seed {seed}: {server.invitation()}")
+            if beside is not None:
+                say(f"{beside.name} plays along.")
+            say("The address opens the table once. Ctrl-C ends it.")
+            sys.stdout.flush()
+            if sys.stdout.isatty():
+                folder = closing.enter_context(TemporaryDirectory(prefix="monosashi-"))
+                webbrowser.open(invitation_file(Path(folder), server.invitation()).as_uri())
             server.serve_forever()
     return ALL_PASS
 
