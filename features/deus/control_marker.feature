@@ -51,7 +51,7 @@ Feature: Control marker
       And South has marched Knight to c2
       And the battle has been fought out with South going first
       When South marches Scout to <home>
-      Then a control marker lies on <area>
+      Then <area> carries a control marker
 
       Examples:
         | area | home |

@@ -1,6 +1,6 @@
 """What the sentences of the Monster Collection TCG mean."""
 
-from . import acts, card_steps, listing_steps, outcome_steps, position_steps, setup_steps, telling
+from . import acts, card_steps, facts, listing_steps, outcome_steps, position_steps, setup_steps, telling
 from .phrases import TABLE
 from .position_steps import blank_position
 
@@ -9,6 +9,7 @@ __all__ = [
     "acts",
     "blank_position",
     "card_steps",
+    "facts",
     "listing_steps",
     "outcome_steps",
     "position_steps",

@@ -3,7 +3,8 @@
 from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
-from ..monster_collection.listing_steps import listed, options, singly
+from ..common import options
+from ..monster_collection.listing_steps import answer_lines, singly
 from ..tables import rows
 from .phrases import step
 
@@ -18,4 +19,4 @@ def answers_open(case: Case, act: str, seat: str, table: DataTable) -> None:
     """
     single = [singly(action) for action in options(case, seat, act) if len(action.get("units", ())) <= 1]
     expected = [{name: cell for name, cell in row.items() if cell} for row in rows(table, *ANSWER_COLUMNS)]
-    case.expect(listed(single), listed(expected), f"the {act} answers")
+    case.expect(answer_lines(single), answer_lines(expected), f"the {act} answers")

@@ -17,7 +17,7 @@ from monosashi.suite.placeholders import (
     with_underscores,
 )
 
-from ..common import SHARED
+from ..common import FURTHER, SHARED
 from ..hand_and_deck import HAND_AND_DECK
 from ..monster_collection import FAMILY
 
@@ -71,10 +71,10 @@ PLACEHOLDERS: dict[str, Placeholder] = {
         r"|place terrain|return|summon|swap|trigger|use",
         with_underscores,
     ),
-    "question": Placeholder(r"[a-z]+(?: [a-z]+)*", with_underscores),
+    "question": Placeholder(r"[a-z]+(?: [a-z]+)*"),
     "ground": Placeholder(r"base|terrain|proxy"),
 }
 """Placeholder -> what it matches, what it becomes."""
 
-TABLE = PhraseTable(PLACEHOLDERS, SHARED, HAND_AND_DECK, FAMILY)
+TABLE = PhraseTable(PLACEHOLDERS, SHARED, FURTHER, HAND_AND_DECK, FAMILY)
 step, deed = TABLE.step, TABLE.deed

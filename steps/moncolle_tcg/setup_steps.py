@@ -3,10 +3,10 @@
 import re
 
 from monosashi.subjects.port import Chance
+from monosashi.suite.card_phrases import Unclear
 from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
-from ..monster_collection.effect_words import Unclear
 from ..tables import rows
 from .phrases import step
 

@@ -3,16 +3,20 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
+from msgspec import convert
+
 from monosashi.suite.acts import Unsayable
-from monosashi.suite.telling import Row, Told, as_row, known_texts, normal, table, texts_of
+from monosashi.suite.telling import Row, Told, as_row, normal, table
+from reference_engine.moncolle_tcg.cards import Card, Standing
 
 from ..monster_collection import telling as family
 from ..monster_collection.telling import outcomes
 from . import cards
+from .card_phrases import PHRASES
+from .facts import FACTS
 
-__all__ = ["given", "outcomes", "seen", "words"]
+__all__ = ["given", "outcomes", "seen"]
 
-EFFECTS = ("abilities", "automatic", "triggers", "effects", "constants")
 PLAIN_TERRAIN = {"kind": "terrain", "limit": 8}
 HOME = {"south": "12", "north": "34"}
 
@@ -43,17 +47,8 @@ def given(position: Mapping[str, Any], mentioned: Collection[str]) -> Iterator[T
             yield Told(f"this card is {seat.capitalize()}'s base", table([_held(base, position["cards"][base])]))
 
 
-def seen(view: Any) -> Iterator[str]:
-    """What can be said of a judge's view."""
-    yield from family.seen(view)
-    for area, ground in view.field.items():
-        yield f"the limit of {area} is {ground.limit}"
-        if ground.card and ground.kind == "terrain":
-            yield f"{ground.card} lies on {area}"
-        yield from (f"{seat.capitalize()} uses {count} levels of {area}" for seat, count in ground.used.items())
-    for unit in view.units:
-        if not unit.equipment:
-            yield f"{unit.id} wears nothing"
+seen = FACTS.seen
+"""What can be said of a judge's view."""
 
 
 def _grounds(position: Mapping[str, Any], under_units: Collection[str]) -> Iterator[Told]:
@@ -100,40 +95,7 @@ def _row(card: Mapping[str, Any], column: str, called: str, usual: str = "unit")
         "faction": card.get("faction") or "",
         "only for": card.get("race_only") or "",
         "attribute": " and ".join(card.get("attributes") or ()),
-        "standing": _standing(card.get("standing") or {}),
-        "effect": _effects(card),
+        "standing": PHRASES.written(convert(card["standing"], Standing)) if card.get("standing") else "",
+        "effect": PHRASES.cell(convert(normal("moncolle_tcg", card), Card)),
     }
     return as_row("moncolle_tcg", card, row, lambda cells: cards.card({"kind": usual, **cells}))
-
-
-def _standing(standing: Mapping[str, Any]) -> str:
-    """Standing abilities in words."""
-    said = [f"{name} {standing[field]}" for name, field in cards.STANDING.items() if standing.get(field)]
-    said += [f"Resist {each}" for each in standing.get("resist") or ()]
-    said += [f"Weakness {each['to']} {each['more']}" for each in standing.get("weaknesses") or ()]
-    if standing.get("spells"):
-        said.append(f"Spell {' '.join(standing['spells'])}")
-    return ", ".join(said)
-
-
-def words(card: Mapping[str, Any]) -> Mapping[bytes, str]:
-    """The texts that the suite has words for, on a card of this kind."""
-    return known_texts("moncolle_tcg", "effect", READ[card["kind"]])
-
-
-def _effects(card: Mapping[str, Any]) -> str:
-    return texts_of("moncolle_tcg", card, words(card), EFFECTS)
-
-
-def _read(kind: str) -> Any:
-    blank = cards.card({"kind": kind.replace("_", " "), "card": "Any"})
-
-    def read(text: str) -> tuple[str, Any]:
-        group, effect = cards.terrain_effect(text) if kind == "terrain" else cards.effect(text, kind)
-        return group, normal("moncolle_tcg", {**blank, group: [effect]})[group][0]
-
-    return read
-
-
-READ = {kind: _read(kind) for kind in sorted(cards.KINDS)}
-"""How a text is read on a card of each kind."""

@@ -38,7 +38,7 @@ class Ending(Struct, frozen=True):
     """Who has won, and by which clause."""
 
     winner: SeatName
-    clause: Word
+    clause: Word = ""
 
 
 class Position(Struct):

@@ -171,6 +171,28 @@ Feature: Cards
         | that a unit in battle summons itself    | [{"timing": "quick", "scope": "battle", "do": [[{"verb": "summon_this"}]]}]                                      |
         | that a hand card is exhausted as a cost | [{"timing": "ritual", "scope": "field", "cost": {"exhaust_this": true}, "do": [[{"verb": "draw", "count": 1}]]}] |
 
+    Scenario: one name on two different cards is turned down
+      Given a card with these fields lies in South's hand
+        | field   | value |
+        | id      | First |
+        | name    | Twin  |
+        | kind    | unit  |
+        | level   | 1     |
+        | attack  | 2     |
+        | defence | 3     |
+        | march   | walk  |
+      And a card with these fields lies in South's hand
+        | field   | value  |
+        | id      | Second |
+        | name    | Twin   |
+        | kind    | unit   |
+        | level   | 2      |
+        | attack  | 2      |
+        | defence | 3      |
+        | march   | walk   |
+      When the position is put on the table
+      Then it is turned down
+
   @deus.cards.unit.level
   Rule: A unit's level counts toward the area limit, and its level symbol tells whether the card may be instantly summoned.
     Scenario Outline: level <level> beside level 5 <comes in>

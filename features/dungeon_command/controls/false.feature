@@ -55,14 +55,14 @@ Feature: Controls
       When South moves Wolf along c4
       Then Wolf stands on c3
 
-    Scenario: an attack taps the attacker
+    Scenario: an attack moves nobody
       Given these creatures are on the battlefield
         | creature | side  | square |
         | Wolf     | South | c3     |
         | Rat      | North | c4     |
       And South has activated Wolf
       When South attacks Rat in melee
-      Then Wolf is untapped
+      Then Wolf stands on c2
 
     Scenario: whoever takes the damage has it
       Given these creatures are on the battlefield

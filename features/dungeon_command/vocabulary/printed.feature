@@ -101,6 +101,9 @@ Feature: Vocabulary
       Given North's order hand is
         | card | action | effect   |
         | Bolt | <kind> | <effect> |
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
       When the position is put on the table
       Then it is accepted
 
@@ -153,6 +156,7 @@ Feature: Vocabulary
       Given these creatures are on the battlefield
         | creature | side  | square | <field> |
         | Rat      | North | c3     | <n>     |
+        | Wolf     | South | a1     |         |
       When the position is put on the table
       Then it is accepted
 
@@ -211,6 +215,9 @@ Feature: Vocabulary
       Given South's order deck is
         | card | level |
         | Bolt | <n>   |
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
       When the position is put on the table
       Then it is <verdict>
 
@@ -306,5 +313,24 @@ Feature: Vocabulary
         | order     | {"level": 1, "action": "standard"}               |
         | texts     | [{"do": [{"verb": "attach", "to": "this"}]}]     |
         | constants | [{"stat": "speed", "amount": 1, "immune": true}] |
+      And these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | a1     |
       When the position is put on the table
       Then it is accepted
+
+    Scenario: one name on two different cards is turned down
+      Given a card with these fields lies in South's order hand
+        | field | value                              |
+        | id    | First                              |
+        | name  | Twin                               |
+        | kind  | order                              |
+        | order | {"level": 1, "action": "standard"} |
+      And a card with these fields lies in South's order hand
+        | field | value                              |
+        | id    | Second                             |
+        | name  | Twin                               |
+        | kind  | order                              |
+        | order | {"level": 2, "action": "standard"} |
+      When the position is put on the table
+      Then it is turned down

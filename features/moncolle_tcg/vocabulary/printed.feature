@@ -113,3 +113,25 @@ Feature: Vocabulary
         | consumable   | no icon as its cost                 | [{"timing": "normal", "do": [[{"verb": "draw", "count": 1}]]}]                                                                                                                          |
         | consumable   | all others but itself to be reached | [{"timing": "normal", "cost": {"items": 1}, "do": [[{"verb": "ready", "to": "others"}]]}]                                                                                               |
         | consumable   | the main phase as its timing        | [{"timing": "own_turn", "cost": {"items": 1}, "do": [[{"verb": "draw", "count": 1}]]}]                                                                                                  |
+
+    Scenario: one name on two different cards is turned down
+      Given a card with these fields lies in South's hand
+        | field   | value |
+        | id      | First |
+        | name    | Twin  |
+        | kind    | unit  |
+        | level   | 1     |
+        | attack  | 2     |
+        | defence | 3     |
+        | march   | walk  |
+      And a card with these fields lies in South's hand
+        | field   | value  |
+        | id      | Second |
+        | name    | Twin   |
+        | kind    | unit   |
+        | level   | 2      |
+        | attack  | 2      |
+        | defence | 3      |
+        | march   | walk   |
+      When the position is put on the table
+      Then it is turned down

@@ -272,3 +272,19 @@ Feature: Vocabulary
         | miracle | a constant effect of nothing        | {"level": 0}                        | constants | [{"to": "party"}]                                                                             |
         | miracle | a change of level for nothing       | {"level": 0}                        | constants | [{"level": 1}]                                                                                |
         | miracle | a purpose without a change of level | {"level": 0}                        | constants | [{"attack": 1, "placing": "miracle"}]                                                         |
+
+    Scenario: one name on two different cards is turned down
+      Given a card with these fields lies in South's hand
+        | field | value        |
+        | id    | First        |
+        | name  | Twin         |
+        | kind  | land         |
+        | land  | {"level": 1} |
+      And a card with these fields lies in South's hand
+        | field | value        |
+        | id    | Second       |
+        | name  | Twin         |
+        | kind  | land         |
+        | land  | {"level": 2} |
+      When the position is put on the table
+      Then it is turned down

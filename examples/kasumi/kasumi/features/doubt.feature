@@ -7,11 +7,12 @@ Feature: Doubts
     Scenario: the next player is asked, and may doubt
       Given South, West and North sit at the table
       And South holds Fox 1 and Fox 2
+      And West holds Owl 3, Owl 4 and Owl 5
       And the die shows 2
       And the next die shows 5
       When South lays Fox 2
       And West doubts
-      Then West's hand is Fox 2
+      Then West's hand is Owl 3, Owl 4, Owl 5 and Fox 2
 
     Scenario: the next player is asked, and may pass
       Given South, West and North sit at the table
@@ -94,13 +95,13 @@ Feature: Doubts
   Rule: If it bears the number of the turn, whoever doubted takes the whole pile into the hand.
     Scenario: whoever doubts an honest card takes the pile
       Given South holds Fox 1 and Fox 2
-      And North holds Owl 3
-      And the pile is Owl 6
+      And North holds Owl 3 and Owl 4
+      And the pile is Owl 5 and Owl 6
       And the die shows 2
       And the next die shows 5
       When South lays Fox 2
       And North doubts
-      Then North's hand is Owl 3, Owl 6 and Fox 2
+      Then North's hand is Owl 3, Owl 4, Owl 5, Owl 6 and Fox 2
       And South's hand is Fox 1
       And the pile has 0 cards
 
@@ -108,14 +109,14 @@ Feature: Doubts
   Rule: If it bears another number, whoever laid it takes the whole pile into the hand.
     Scenario: whoever is caught lying takes the pile
       Given South holds Fox 1 and Fox 2
-      And North holds Owl 3
-      And the pile is Owl 6
+      And North holds Owl 3 and Owl 4
+      And the pile is Owl 5 and Owl 6
       And the die shows 2
       And the next die shows 5
       When South lays Fox 1
       And North doubts
-      Then South's hand is Fox 2, Owl 6 and Fox 1
-      And North's hand is Owl 3
+      Then South's hand is Fox 2, Owl 5, Owl 6 and Fox 1
+      And North's hand is Owl 3 and Owl 4
       And the pile has 0 cards
 
     Scenario: the next turn is the next player's all the same

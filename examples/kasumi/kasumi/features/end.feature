@@ -42,24 +42,26 @@ Feature: The end
   @kasumi.end.last_turn
   Rule: After the thirtieth turn the player with the fewest cards has won; among several, whose turn would have come first.
     Scenario: the fewest cards win after the thirtieth turn
-      Given South holds Fox 1 and Fox 2
+      Given it is North's turn
+      And South holds Fox 1 and Fox 2
       And North holds Owl 3 and Owl 4
       And the turn is number 30
       And the die shows 2
-      When South lays Fox 1
-      And North passes
-      Then South has won under kasumi.end.last_turn
+      When North lays Owl 3
+      And South passes
+      Then North has won under kasumi.end.last_turn
 
     Scenario: of equally few the next player wins
       Given South, West and North sit at the table
+      And it is North's turn
       And South holds Fox 1 and Fox 2
-      And West holds Owl 3 and Owl 4
-      And North holds Owl 5
+      And West holds Owl 3
+      And North holds Owl 5 and Owl 6
       And the turn is number 30
       And the die shows 2
-      When South lays Fox 1
-      And West passes
-      Then North has won under kasumi.end.last_turn
+      When North lays Owl 5
+      And South passes
+      Then West has won under kasumi.end.last_turn
 
     Scenario: the twenty-ninth turn is not the last
       Given South holds Fox 1 and Fox 2

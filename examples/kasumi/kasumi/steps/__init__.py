@@ -190,6 +190,7 @@ def asked_for(case: Case, seat: str, question: str) -> None:
 
 @step("{seat} has won under {clause}")
 def has_won_under(case: Case, seat: str, clause: str) -> None:
-    """Who has won, and by which clause."""
+    """Who has won, and by which clause, if the engine says why."""
     result = case.look().result
-    case.expect((result.winner, result.clause) if result else ("nobody yet", ""), (seat, clause), "the winner")
+    named = (result.clause if case.says_why else clause) if result else ""
+    case.expect((result.winner if result else "nobody yet", named), (seat, clause), "the winner")
