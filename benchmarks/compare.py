@@ -77,7 +77,7 @@ def bare(asked: Path, answered: Path, skipped: int) -> float:
 def main() -> None:
     """Print three lines."""
     edition = sys.argv[1] if len(sys.argv) > 1 else "deus@2.00"
-    serve = [sys.executable, "-m", "monosashi", "serve", edition.partition("@")[0]]
+    serve = [sys.executable, "-m", "monosashi", "adapter", "serve", edition.partition("@")[0]]
     with tempfile.TemporaryDirectory() as scratch:
         files = {
             games: (Path(scratch) / f"asked{games}", Path(scratch) / f"answered{games}") for games in (SHORT, LONG)

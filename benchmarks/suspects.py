@@ -17,7 +17,7 @@ import reference_engine as engine
 from monosashi.differential import state as kept
 from monosashi.differential.contest import Contest, Foreseeing
 from monosashi.differential.finds import Finds
-from monosashi.differential.playing import Table
+from monosashi.differential.playing import TableOfTwo
 from monosashi.differential.seen import Seen, Watcher
 from monosashi.differential.state import Twin
 from monosashi.mutants.measuring import Measured, WrongRule, wrong_rules
@@ -51,9 +51,9 @@ def case(edition: str, wrong: WrongRule, games: int, seed: int) -> Case:
     rules = engine.edition(edition)
     watcher = Watcher(rules)
     contest = Contest(Measured(wrong.bend(rules)), Foreseeing(watcher.rules), CAPABILITIES)
-    table = Table(contest, watcher, None)
+    table = TableOfTwo(contest, watcher, None)
     state = kept.new(edition, seed, "wrong", "the reference")
-    finds = Finds(table, state, None)
+    finds = Finds(table, state, None, watcher.plain)
     seen = Seen()
     for number in range(games):
         report = table.play(number, seed, seen)

@@ -21,7 +21,7 @@ from time import perf_counter
 ROOT = Path(__file__).resolve().parents[1]
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
 RULES = {"Deus": "deus.march", "Monster Maker": "monster_maker.move"}
-MOST = {"tests": 180, "rule": 20, "ci": 720}
+MOST_SECONDS = {"tests": 180, "rule": 20, "ci": 720}
 """Seconds on two processors."""
 
 STAGE = re.compile(r"== +(\d+) s  (.+)")
@@ -57,7 +57,7 @@ def row(name: str, command: list[str], what: str) -> tuple[int, str]:
     wall, after = perf_counter() - started, getrusage(RUSAGE_CHILDREN)
     worked = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     remark = "" if done.returncode == 0 else f"   failed: {(done.stdout.strip() or done.stderr).splitlines()[-1]}"
-    print(f"{name:44}{wall:>6.0f} s{worked:>9.0f} s{MOST[what]:>7} s{remark}", flush=True)
+    print(f"{name:44}{wall:>6.0f} s{worked:>9.0f} s{MOST_SECONDS[what]:>7} s{remark}", flush=True)
     return int(done.returncode != 0), done.stdout
 
 

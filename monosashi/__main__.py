@@ -1,82 +1,20 @@
-"""The command line's entry: which commands there are.
+"""The command line's entry.
 
 What it needs is imported once signals are obeyed, so that one that comes early ends the command like any other.
 """
 
 import sys
 from collections.abc import Sequence
-from importlib import import_module
-from types import MappingProxyType
 from typing import TYPE_CHECKING, NoReturn
 
-from monosashi.support.exit_codes import ALL_PASS, INVALID, MEANINGS, told
+from monosashi.support.exit_codes import ALL_PASS, INVALID
 from monosashi.support.systems import unsupported
 
 if TYPE_CHECKING:
-    from monosashi.commands import Parser
     from monosashi.support.output import Guarded
 
 STOPPED = "stopped before the end"
 """What is said of a command that a signal has ended, if it has nothing to add."""
-
-COMMANDS = MappingProxyType(
-    {
-        name: f"monosashi.commands.{name.replace('-', '_')}"
-        for name in (
-            "verify",
-            "report",
-            "compare",
-            "perft",
-            "play",
-            "match",
-            "record",
-            "replay",
-            "show",
-            "diff",
-            "games",
-            "golden",
-            "serve",
-            "clauses",
-            "cards",
-            "vocabulary",
-            "schema",
-            "vectors",
-            "site",
-            "mutants",
-            "classes",
-            "erratum",
-            "impact",
-            "format",
-            "review",
-            "refresh",
-            "release",
-            "new-game",
-            "new-adapter",
-            "check-adapter",
-        )
-    }
-)
-"""Every command and the module that knows it, in the order of the help."""
-
-
-def parser() -> "Parser":
-    """The arguments of every command."""
-    from argparse import RawDescriptionHelpFormatter
-
-    from monosashi.commands import Parser
-    from monosashi.kit.registry import names
-
-    top = Parser(
-        prog="monosashi",
-        description="An executable rulebook: measures card game engines clause by clause.",
-        epilog=f"{told(MEANINGS)}\n\ngames: {', '.join(names())}",
-        formatter_class=RawDescriptionHelpFormatter,
-    )
-    top.add_argument("--version", action="store_true", help="print the version and the editions, then stop")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for module in COMMANDS.values():
-        import_module(module).add(commands)
-    return top
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -120,7 +58,9 @@ def _run(arguments: Sequence[str] | None) -> int:
     """Run one command; returns its exit code."""
     from monosashi.commands import complain
     from monosashi.commands.naming import UnknownName
+    from monosashi.commands.parsing import late_function, parser
     from monosashi.kit.registry import BadGame, register_games
+    from monosashi.sharing import NoCluster
     from monosashi.support.faulty import Faulty
 
     top = parser()
@@ -131,6 +71,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     if options.command is None:
         top.print_help()
         return INVALID
+    options.command, options.action = options.declared.name, options.command
     # argparse forgets whether '--' stood before what follows it.
     options.separated = "--" in given
     options.behind = given[given.index("--") + 1 :] if options.separated else []
@@ -138,10 +79,10 @@ def _run(arguments: Sequence[str] | None) -> int:
     for fault in faults:
         complain(fault)
     try:
-        status: int = import_module(COMMANDS[options.command]).run(options)
+        status: int = late_function(options.declared.function)(options)
     except BadGame as error:
         return INVALID if str(error) in faults else complain(str(error))
-    except UnknownName as error:
+    except (UnknownName, NoCluster) as error:
         return complain(str(error))
     except Faulty as error:
         return complain(f"{options.command}: {error}")

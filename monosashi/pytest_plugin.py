@@ -1,3 +1,3 @@
-"""The pytest plugin, by the name under which pytest loads it; what it does is in :mod:`monosashi.pytest_way.plugin`."""
+"""The pytest plugin, by the name that pytest loads; what it does is in :mod:`monosashi.conformance.plugin`."""
 
-from monosashi.pytest_way.plugin import *  # noqa: F403  hooks and fixtures must be attributes of the module itself
+from monosashi.conformance.plugin import *  # noqa: F403  hooks and fixtures must be attributes of the module itself

@@ -1,5 +1,7 @@
 """Sentences that any game has a use for: refusals, whose turn it is to answer, the end, what is secret."""
 
+from typing import Any
+
 from monosashi.suite.phrases import Shared
 from monosashi.verification.case import Case
 
@@ -78,3 +80,46 @@ def learns_nothing(case: Case, viewer: str, cards: tuple[str, ...]) -> None:
     for card in cards:
         if f"'{card}'" in text:
             case.fail(f"{viewer} is shown {card}", "hidden", "shown")
+
+
+# What a game need not have a use for
+
+FURTHER = Shared()
+
+
+@FURTHER.step("the position is put on the table")
+def put_on_table(case: Case) -> None:
+    """It may be accepted or turned down."""
+    case.try_to_load()
+
+
+@FURTHER.step("it is accepted")
+def accepted(case: Case) -> None:
+    """The position, or the start of a game, was accepted."""
+    if case.rejected_position:
+        case.fail("it was turned down", "accepted", case.rejected_position)
+
+
+@FURTHER.step("it is turned down")
+def turned_down(case: Case) -> None:
+    """The position, or the start of a game, was turned down; in which words is the implementation's affair."""
+    case.turned_down()
+
+
+def options(case: Case, seat: str, act: str) -> list[dict[str, Any]]:
+    """The listed answers of one kind; it must be this seat that is asked."""
+    asked = case.question_to(seat, act).asked
+    case.expect(asked.seat if asked else "nobody", seat, "the seat that is asked")
+    return [action for action in case.legal() if action["do"] == act]
+
+
+@FURTHER.step("the {act} answer is open to {seat}")
+def answer_open(case: Case, act: str, seat: str) -> None:
+    """An answer that says nothing more than what it is, is listed, once."""
+    case.expect(options(case, seat, act), [{"do": act}], f"the {act} answers")
+
+
+@FURTHER.step("no {act} answer is open to {seat}")
+def no_answer_open(case: Case, act: str, seat: str) -> None:
+    """Nothing of that kind is listed."""
+    case.expect(len(options(case, seat, act)), 0, f"the number of {act} answers")

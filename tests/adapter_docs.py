@@ -114,7 +114,7 @@ def is_there(page: Path, target: str) -> bool:
 
 def unknown_clauses(game: str, page: Path) -> list[str]:
     """The clauses of a game that a page names and the ledger has not, chapters of clauses included."""
-    names, files = (*load_ledger(game), *schemas()), r"monosashi schema \S+|reference_engine/\S+|\w+/\w+\.md"
+    names, files = (*load_ledger(game), *schemas()), r"monosashi list schemas \S+|reference_engine/\S+|\w+/\w+\.md"
     named = set(re.findall(rf"\b{game}\.[a-z_]+(?:\.\w+)*", re.sub(files, "", page.read_text("utf-8"))))
     return sorted(each for each in named if not any(f"{name}.".startswith(f"{each}.") for name in names))
 

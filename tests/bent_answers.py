@@ -7,7 +7,8 @@ import msgspec
 from game_laws import Laws
 
 from monosashi.differential.bending import Bender, Plain
-from monosashi.records.random_games import Move, Position
+from monosashi.records.random_games import Position
+from monosashi.subjects.lines import Move
 from reference_engine import Unreadable
 from reference_engine.kernel.decision import act_of
 

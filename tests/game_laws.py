@@ -14,7 +14,8 @@ import msgspec
 from reworded import WordsOfCards
 
 from monosashi.records import random_games
-from monosashi.records.random_games import Answer, Move, Position
+from monosashi.records.random_games import Answer, Position
+from monosashi.subjects.lines import Move
 from reference_engine import GAMES, Refused, apply, game, view
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import Game

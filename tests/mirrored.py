@@ -10,8 +10,8 @@ import msgspec
 import reference_engine as engine
 from monosashi import suite
 from monosashi.kit.registry import kit
-from monosashi.records.random_games import draw_chance, told
-from monosashi.subjects.port import Chance
+from monosashi.records.random_games import draw_chance
+from monosashi.subjects.lines import after, answer_line, canonical
 from monosashi.subjects.reference import Reference
 from monosashi.verification import runner
 from monosashi.verification.case import Case
@@ -19,7 +19,7 @@ from monosashi.verification.differences import differences, legal_differences
 from monosashi.verification.images.catalogue import documents_of
 from monosashi.verification.images.fields import Frame
 from monosashi.verification.images.subject import Imaged
-from reference_engine.kernel.decision import CHANCE
+from monosashi.verification.watched import WatchedReference
 from reference_engine.kernel.edition import Edition
 
 Document = dict[str, Any]
@@ -59,11 +59,11 @@ def asymmetries(
         if position.result is not None:
             return
         seat, answer = player.choose(rules, position, random, style)
-        action = msgspec.json.decode(engine.game(game).answers.dump(answer))
-        chance = drawn(rules, position, seat, answer, random)
-        answers.append(f"{told(seat, answer)} {[(each.draw, each.of, each.shows or each.order) for each in chance]}")
+        chance = after(rules, position, seat, answer, lambda table: draw_chance(rules, table, random)).chance
+        shown = [(each.draw, each.of, each.shows or each.order) for each in chance]
+        answers.append(f"{answer_line(seat, answer)} {shown}")
         for table in (plain, image):
-            reply = table.apply(seat, action, chance)
+            reply = table.apply(seat, canonical(rules, answer), chance)
             if not reply.accepted:
                 message = f"refused: {reply.message or reply.wanted}"
                 yield "\n".join(
@@ -78,7 +78,7 @@ def _seen_otherwise(rules: Edition, plain: Reference, image: Imaged) -> Iterator
             yield f"{viewer} sees {fault}"
     # Of cards of one name the first is listed, wherever it lies.
     lists = (by_names(table.legal(), plain.position.cards, rules.name) for table in (plain, image))
-    yield from legal_differences(*lists, lambda _action: False, rules.name)
+    yield from legal_differences(*lists, lambda _action: False, rules.name, lambda: None)
 
 
 def by_names(answers: list[Document], names: Mapping[str, str], edition: str) -> list[Document]:
@@ -86,30 +86,7 @@ def by_names(answers: list[Document], names: Mapping[str, str], edition: str) ->
     return [documents_of(edition).answer(each, Frame(ids=names)) for each in answers]
 
 
-def drawn(rules: Edition, position: Any, seat: str, answer: Any, random: Random) -> list[Chance]:
-    """All that chance draws because of an answer."""
-    found = []
-    position = engine.apply(rules, position, seat, answer).position
-    while position.pending is not None and position.pending.seat == CHANCE:
-        outcome = draw_chance(rules, position, random)
-        for draw, result in zip(position.pending.draws, outcome.results, strict=True):
-            shown = {"shows": result} if draw.kind == "die" else {"order": result}
-            found.append(Chance(draw.name, draw.seat, **shown))
-        position = engine.apply(rules, position, CHANCE, outcome).position
-    return found
-
-
 # Quiet positions
-
-
-class Loaded(Reference):
-    """The reference, which keeps what was put on the table last."""
-
-    document: Document | None = None
-
-    def load(self, edition: str, position: Document) -> None:
-        super().load(edition, position)
-        self.document = msgspec.to_builtins(position)
 
 
 @cache
@@ -117,10 +94,9 @@ def positions_of_scenarios(edition: str, every: int) -> tuple[Document, ...]:
     """What some scenarios put on the table."""
     found = []
     for scenario in suite.scenarios(edition)[::every]:
-        table = Loaded()
+        table = WatchedReference()
         runner.play(Case(table, edition), scenario)
-        if table.document is not None:
-            found.append(table.document)
+        found += [each.plain for each in table.asked if each.method == "load" and each.is_taken][-1:]
     return tuple(found)
 
 

@@ -107,15 +107,15 @@ MISCHIEF = {
     "long ids are cut": (
         "if method == 'observe':\n    for unit in (*result['players'].values(),): unit['hand'] = "
         "[c[:99] for c in unit.get('hand') or []] if 'hand' in unit else None",
-        "ids of cards and units", "Long",
+        "ids of cards", "Long",
     ),
     "small letters become large": (
         "if method == 'observe':\n    for unit in result['units']: unit['id'] = unit['id'].replace('Zoë', 'Zoe')",
-        "ids of cards and units", "Zoë",
+        "ids of cards", "Zoë",
     ),
     "two units of one card are one": (
         "if method == 'observe':\n    result['units'] = [u for u in result['units'] if u['id'] == u['card']]",
-        "ids of cards and units", "units[Knight 2]: expected",
+        "ids of cards", "units[Knight 2]: expected",
     ),
     "the last position shines through": (
         "if method == 'observe' and state['loads'][0].get('turn') == 6 and len(state['loads'][1]) == 1:\n"
@@ -161,20 +161,20 @@ MISCHIEF = {
         "    dice = [{'draw': 'initiative die', 'of': s, 'shows': 3 + (s == 'south')} for s in ('south', 'north')]\n"
         "    server.real('apply', seat=params['seat'], action=action, chance=dice)\n"
         "    answer['result'] = {'accepted': True}",
-        "chance in a battle", "although no dice were given",
+        "chance in play", "although no dice were given",
     ),
     "all outcomes are said to be used": (
         "if method == 'apply' and params['chance']: result['drawn'] = len(params['chance'])",
-        "chance in a battle", "drawn says 3",
+        "chance in play", "drawn says 3",
     ),
     "the dice are not those of the kit": (
         "if method == 'observe' and result.get('battle', {}).get('first'): result['battle']['first'] = 'south'",
-        "chance in a battle", "make no difference",
+        "chance in play", "make no difference",
     ),
     "wanting changes the position": (
         "if method == 'apply' and result.get('wanted'):\n"
         "    server.real('apply', seat='south', action={'do': 'resign'}, chance=[])",
-        "chance in a battle", "changed although",
+        "chance in play", "changed although",
     ),
     "start is not there": (
         "if method == 'start': answer = problem(request, -32601)",
@@ -332,8 +332,8 @@ def sample(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
 def test_the_samples_that_people_have_copied_stay_as_they_are() -> None:
     """Who has begun with one has this text, and it must go on working; a better one needs a look at the old one."""
     handed_out = {
-        "python": "03145e6c2b843e7c6fe5327d5d3b5f63576b7a9074514f20d811f86b9a953fbb",
-        "javascript": "cab934461a41a031311aaf600d3ecebbe49ae14b646a94f70519ead0ba1d502a",
+        "python": "49d9393c7a352a5c8460d187aed12190ab356a399e4d5a714863d6aa6d74f297",
+        "javascript": "1e3136a7b24223aefadb64570670662e57b50bfa4c48664a45096f73bdf8492d",
     }
     assert {name: sha256(template(name, deus_adapter).encode()).hexdigest() for name in TEMPLATES} == handed_out
 
@@ -342,7 +342,7 @@ def test_the_samples_have_no_fault(sample: list[str]) -> None:
     found = outcomes(sample)
     assert CheckStatus.FAULT not in found.values()
     assert found["a march"] is CheckStatus.OK
-    assert found["chance in a battle"] is CheckStatus.RULES
+    assert found["chance in play"] is CheckStatus.RULES
 
 
 def test_the_samples_pass_some_scenarios_and_fail_others(sample: list[str]) -> None:
@@ -419,13 +419,13 @@ def monosashi(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_new_user_in_an_empty_folder(tmp_path: Path) -> None:
-    written = monosashi("new-adapter", "python", cwd=tmp_path)
+    written = monosashi("adapter", "new", "python", cwd=tmp_path)
     assert written.returncode == 0
     assert (tmp_path / "adapter.py").read_text("utf-8") == template("python", deus_adapter)
     assert [path.name for path in tmp_path.iterdir()] == ["adapter.py"]
-    assert "monosashi check-adapter -- python3 adapter.py" in written.stdout
+    assert "monosashi adapter check -- python3 adapter.py" in written.stdout
     assert "monosashi verify --clause deus.march -- python3 adapter.py" in written.stdout
-    checked = monosashi("check-adapter", "--timeout", "10", "--", sys.executable, "adapter.py", cwd=tmp_path)
+    checked = monosashi("adapter", "check", "--timeout", "10", "--", sys.executable, "adapter.py", cwd=tmp_path)
     assert checked.returncode == 0, checked.stdout
     assert "no fault of the adapter; 1 for the rules" in checked.stdout
     assert checked.stderr == ""
@@ -435,11 +435,11 @@ def test_new_adapter_overwrites_nothing(tmp_path: Path) -> None:
     mine = tmp_path / "adapter.js"
     mine.write_text("mine", "utf-8")
     for arguments in ((), ("adapter.js",), (".",)):
-        done = monosashi("new-adapter", "javascript", *arguments, cwd=tmp_path)
+        done = monosashi("adapter", "new", "javascript", *arguments, cwd=tmp_path)
         assert done.returncode == 3
         assert "adapter.js exists already" in done.stderr
     assert mine.read_text("utf-8") == "mine"
-    done = monosashi("new-adapter", "javascript", "no/such/folder.js", cwd=tmp_path)
+    done = monosashi("adapter", "new", "javascript", "no/such/folder.js", cwd=tmp_path)
     assert (done.returncode, done.stderr.count("\n")) == (3, 1)
     assert [path.name for path in tmp_path.iterdir()] == ["adapter.js"]
 
@@ -455,14 +455,16 @@ def test_new_adapter_overwrites_nothing(tmp_path: Path) -> None:
     ],
 )
 def test_exit_codes_of_check_adapter(tmp_path: Path, arguments: tuple[str, ...], status: int, words: str) -> None:
-    done = monosashi("check-adapter", *arguments, cwd=tmp_path)
+    done = monosashi("adapter", "check", *arguments, cwd=tmp_path)
     assert done.returncode == status
     assert words in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
 
 
 def test_a_fault_is_told_with_what_to_do(tmp_path: Path) -> None:
-    done = monosashi("check-adapter", "--timeout", "10", "--", *script(MISCHIEF["names give it away"][0]), cwd=tmp_path)
+    done = monosashi(
+        "adapter", "check", "--timeout", "10", "--", *script(MISCHIEF["names give it away"][0]), cwd=tmp_path
+    )
     assert done.returncode == 1
     lines = done.stdout.splitlines()
     (fault,) = (number for number, line in enumerate(lines) if line.startswith("fault"))

@@ -13,6 +13,7 @@ from monosashi.suite.common import SHARED
 from monosashi.suite.faults import BadSentence
 from monosashi.suite.phrases import PhraseTable
 from monosashi.suite.placeholders import seats
+from monosashi.suite.tenses import Tense
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID
 from monosashi.support.faulty import raised_at
 from reference_engine.kernel.edition import OUT_OF_TURN, Act, Edition, Incomplete
@@ -115,6 +116,30 @@ def test_what_is_laid_face_down_is_not_told_at_the_table(author: Author) -> None
     assert "North had laid Owl 4." in done.stdout
 
 
+SERVE = [sys.executable, "-m", "monosashi", "adapter", "serve", "kasumi"]
+
+
+@pytest.mark.thorough
+def test_every_command_takes_a_game_from_outside(author: Author) -> None:
+    """Kasumi's positions have no players, and its quiet ones are arranged by nobody: defaults do."""
+    for arguments, said in (
+        (["verify", "-n", "1", "--", *SERVE], "0 not passed"),
+        (["compare", "--games", "3", "-n", "1", "--", *SERVE], "nothing has parted them"),
+        (["match", "--games", "2", "kasumi"], "kasumi.end."),
+        (["play", "kasumi", "--seed", "1", "--north", "chance", "--south", "chance"], "wins."),
+        (["record", "random", "--edition", "kasumi@0.1", "--seed", "3", "game.jsonl"], "game.jsonl"),
+        (["record", "show", "game.jsonl"], "South"),
+        (["record", "replay", "game.jsonl", "--", *SERVE], "goes as it is written"),
+        (["adapter", "check", "--", *SERVE], "no fault of the adapter"),
+        (["adapter", "new", "python", "adapter.py", "--game", "kasumi"], "adapter.py"),
+        (["perft", "start", "--edition", "kasumi@0.1", "--depth", "2"], "start"),
+        (["suite", "classes", "kasumi"], "Sizes"),
+    ):
+        done = author.run(*arguments)
+        assert said in done.stdout, (arguments, done.stdout, done.stderr)
+        assert done.returncode == ALL_PASS, (arguments, done.stderr)
+
+
 # Without a process
 
 
@@ -149,11 +174,28 @@ def test_a_table_that_fits_together_has_no_faults() -> None:
     ]
 
 
+def test_a_reading_is_one_that_the_game_declares() -> None:
+    rules = Edition("a", {}, {}, {"always": ()}, switches={"tie": "nobody"})
+    assert list(table_faults(rules, {"tie": ("next", "nobody")})) == []
+    assert list(table_faults(rules, {"tie": ("next",)})) == ["switches: 'tie' is 'nobody'; expected 'next'"]
+    assert list(table_faults(rules)) == [], "what nobody may read otherwise"
+
+
 def test_where_something_was_raised() -> None:
     with pytest.raises(ZeroDivisionError) as error:
         1 / 0  # noqa: B018
     assert raised_at(error.value).startswith("ZeroDivisionError: division by zero (tests/test_authors.py:")
     assert raised_at(ValueError("never raised")) == "ValueError: never raised"
+
+
+def test_a_sentence_with_a_verb_of_its_own_says_all_its_forms() -> None:
+    found = table()
+    found.act("bid", "{seat} (bids|has bid|tries to bid) {n}", "How many.")
+    action = {"do": "bid", "n": 3}
+    for tense, said in ((Tense.DOES, "bids"), (Tense.HAS, "has bid"), (Tense.TRIES, "tries to bid")):
+        assert found.heard(f"South {said} 3") == ("south", action, tense)
+        assert found.acts.said("south", action, tense=tense) == f"South {said} 3"
+    assert found.acts.ordered("south", action) == "bid 3"
 
 
 def test_what_the_table_lacks_is_named() -> None:

@@ -11,17 +11,23 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-EVERYTHING = 178_700
-"""All Python of the repository. We mean to come to 120,000."""
+EVERYTHING = 152_300
+"""All Python of the repository. We mean to come to 120,000.
 
-GAMES = {"deus": 19_300, "moncolle_tcg": 23_800, "monster_maker": 21_800, "dungeon_command": 24_200}
+Added for engines by other people: comparing with every capability and in every game (850 lines), engines that only play
+whole games (1,200), the differences of an engine and its house rules (1,100), runs that are drawn by a seed (450),
+causes under the clause that is broken (750), what authors of games meet on the way (350); Leduc hold'em with adapters
+of published engines (1,050).
+"""
+
+GAMES = {"deus": 12_440, "moncolle_tcg": 13_600, "monster_maker": 13_900, "dungeon_command": 15_800}
 """The rules of a game, its kit, its steps and its tests. We mean to come to 12,000 each."""
 
-WRONG_RULES = 33_500
-"""Wrong rules that are written by hand. We mean to come to 6,000."""
+WRONG_RULES = 6_000
+"""Wrong rules that are written by hand."""
 
 OUTSIDE = 700
-"""The whole of Kasumi, a game that lives outside."""
+"""The whole of a game that lives outside, Kasumi or Leduc hold'em."""
 
 SLACK = 0.03
 """A number may be so much higher than what is there."""
@@ -56,5 +62,6 @@ def test_wrong_rules_by_hand_keep_their_budget() -> None:
     assert_fits(lines("tests/*/wrong_rules/*.py"), WRONG_RULES, "wrong rules by hand")
 
 
-def test_a_game_from_outside_is_small() -> None:
-    assert lines("examples/kasumi/*.py") < OUTSIDE
+@pytest.mark.parametrize("game", ["kasumi", "leduc"])
+def test_a_game_from_outside_is_small(game: str) -> None:
+    assert lines(f"examples/{game}/{game}/*.py", f"examples/{game}/tests/*.py") < OUTSIDE

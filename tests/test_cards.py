@@ -10,7 +10,7 @@ import pytest
 from monosashi.pictures.common import shared
 from monosashi.site import build_cache, raster
 from monosashi.site.address import address
-from monosashi.site.book.chapters import Book, Entry, book
+from monosashi.site.book.chapters import Book, ChapterEntry, book
 from monosashi.site.film.best import best, decisive
 from monosashi.site.film.recordings import recording_of
 from monosashi.site.pages import card as card_module
@@ -37,7 +37,7 @@ def published(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MONOSASHI_SITE_URL", SITE.rstrip("/"))
 
 
-def entry(name: str, rules: Book = RULES) -> Entry:
+def entry(name: str, rules: Book = RULES) -> ChapterEntry:
     return rules.entries[name]
 
 
@@ -116,7 +116,7 @@ def test_a_game_in_one_language_links_to_no_other() -> None:
 def test_with_too_many_bytes_the_first_picture_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = card(REFUSED)
     assert whole.count("<figure>") == 2
-    monkeypatch.setattr(card_module, "SMALL", len(whole.encode()) - 1)
+    monkeypatch.setattr(card_module, "CARD_BYTES", len(whole.encode()) - 1)
     assert card(REFUSED).count("<figure>") == 1
     assert "Refused" in card(REFUSED)
 

@@ -1,4 +1,4 @@
-"""``monosashi cards``: what it lists is the set, and what it prints as JSON can be played with."""
+"""``monosashi list cards``: what it lists is the set, and what it prints as JSON can be played with."""
 
 import subprocess
 import sys
@@ -19,7 +19,7 @@ CARDS = edition("deus@2.00").cards
 
 
 def cards(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "monosashi", "cards", *arguments]
+    command = [sys.executable, "-m", "monosashi", "list", "cards", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=120, stdin=subprocess.DEVNULL)
 
 
@@ -144,7 +144,7 @@ def test_wrong_usage_gets_one_sentence() -> None:
 
 def test_help_has_examples_and_output_can_be_cut_off() -> None:
     assert "examples:" in cards("--help").stdout
-    piped = f"{sys.executable} -m monosashi cards --json | head -2"
+    piped = f"{sys.executable} -m monosashi list cards --json | head -2"
     done = subprocess.run(piped, shell=True, capture_output=True, text=True, timeout=120)
     assert done.stdout.startswith('{\n"asketh.1": {"name":"Asketh"')
     assert done.stderr == ""

@@ -93,6 +93,7 @@ def test_the_recipes_are_what_the_servers_read() -> None:
     assert all(isinstance(line, str) for line in (*gitlab["rules"]["script"], *gitlab["rules"]["after_script"]))
 
 
+@pytest.mark.thorough
 def test_github_is_green_as_long_as_nothing_changes_and_red_when_something_does(project: Path) -> None:
     steps = scripts(workflow()["jobs"]["rules"])
     assert run(project, steps["measure"]) == 0

@@ -1,4 +1,4 @@
-"""Classes of situations: what is told of an answer, how tables are filled, what was open; ``monosashi classes``."""
+"""Classes of situations: what is told of an answer, how tables are filled, what was open; the command."""
 
 import json
 from collections.abc import Iterator
@@ -15,14 +15,15 @@ from monosashi.classes import common
 from monosashi.classes.facts import AFTER, ALONE, BEFORE, TOGETHER, fields_read, offender, refusals, times
 from monosashi.classes.files import closed, impossible, known_open, worse
 from monosashi.classes.filling import classes_of, equal_in_effect
-from monosashi.classes.tables import BadTable, Filled, Impossible, Table, fill, stale
+from monosashi.classes.tables import BadTable, ClassTable, Filled, Impossible, fill, stale
 from monosashi.classes.unmoved import unmoved
 from monosashi.classes.watching import Moment, Play, watch
-from monosashi.reports.classes import counts, drawn, listed, markdown, plain
+from monosashi.reports.classes import class_lines, counts, drawn, markdown, plain
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
 
 DEUS, MAKER = "deus@2.00", "monster_maker@2021-03-20"
+COMMAND = "monosashi.commands.suite.classes"
 
 
 def played(edition: str, *clauses: str) -> tuple[Play, ...]:
@@ -117,7 +118,7 @@ def cells(_play: Play) -> Iterator[tuple[str, str]]:
     yield "march", "south"
 
 
-def small(name: str = "toy", **more: object) -> Table:
+def small(name: str = "toy", **more: object) -> ClassTable:
     return msgspec.structs.replace(Small(), **more).table(name)
 
 
@@ -126,8 +127,8 @@ class Small(msgspec.Struct):
 
     rows: tuple[str, ...] = ("march", "use")
 
-    def table(self, name: str) -> Table:
-        return Table(
+    def table(self, name: str) -> ClassTable:
+        return ClassTable(
             name,
             "Toy",
             "A toy.",
@@ -191,7 +192,7 @@ def test_tables_can_be_read_in_the_terminal_as_data_and_as_a_page() -> None:
     found = filled(NEVER)
     assert list(counts([found]))[1].split() == ["toy", "1", "1", "1", "Toy"]
     assert [line for line in drawn(found) if line.startswith("march")] == ["march    1    □"]
-    assert list(listed(found, ("open",))) == ["toy: march | north"]
+    assert list(class_lines(found, ("open",))) == ["toy: march | north"]
     (data,) = plain(DEUS, [found])["classes"]
     assert data["cells"]["march"] == {
         "south": {"scenarios": list(found.scenarios["march", "south"])},
@@ -246,7 +247,7 @@ def test_a_namesake_is_found_where_it_lies() -> None:
 
 @pytest.mark.parametrize("game", engine.GAMES)
 def test_what_was_open_is_written_down_for_every_edition(game: str) -> None:
-    assert list(known_open(game)) == list(engine.game(game).editions), f"monosashi classes {game} --update"
+    assert list(known_open(game)) == list(engine.game(game).editions), f"monosashi suite classes {game} --update"
 
 
 @pytest.mark.parametrize("edition", engine.editions())
@@ -258,55 +259,57 @@ def test_every_reason_is_a_sentence(edition: str) -> None:
 
 
 def test_the_command_knows_games_and_classes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["classes", "chess"]) == 3
+    assert main(["suite", "classes", "chess"]) == 3
     assert "unknown game 'chess'" in capsys.readouterr().err
 
 
 def test_the_command_tells_what_is_open(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("monosashi.classes.filling.filled", lambda _name, _ticking: (filled(NEVER),))
-    assert main(["classes", "deus", "--open"]) == 0
+    monkeypatch.setattr(f"{COMMAND}.filled", lambda _name, _ticking: (filled(NEVER),))
+    assert main(["suite", "classes", "deus", "--open"]) == 0
     assert capsys.readouterr().out == "toy: march | north\n"
-    assert main(["classes", "deus", "--class", "nothing"]) == 3
+    assert main(["suite", "classes", "deus", "--class", "nothing"]) == 3
     assert "has no class 'nothing'; it has toy" in capsys.readouterr().err
-    assert main(["classes", "deus", "--json", str(tmp_path / "classes.json")]) == 0
+    assert main(["suite", "classes", "deus", "--json", str(tmp_path / "classes.json")]) == 0
     assert json.loads((tmp_path / "classes.json").read_text("utf-8"))["edition"] == DEUS
-    assert main(["classes", "deus", "--json", str(tmp_path / "nowhere" / "classes.json")]) == 3
+    assert main(["suite", "classes", "deus", "--json", str(tmp_path / "nowhere" / "classes.json")]) == 3
 
 
 def test_the_check_fails_where_a_cell_is_open_that_was_not(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("monosashi.classes.filling.filled", lambda _name, _ticking: (filled(),))
-    monkeypatch.setattr("monosashi.classes.files.open_file", lambda _game: tmp_path / "open.json")
-    monkeypatch.setattr("monosashi.classes.files.impossible", lambda _edition: ())
-    assert main(["classes", "monster_maker", "--check"]) == 1
+    monkeypatch.setattr(f"{COMMAND}.filled", lambda _name, _ticking: (filled(),))
+    for module in ("monosashi.classes.files", COMMAND):
+        monkeypatch.setattr(f"{module}.open_file", lambda _game: tmp_path / "open.json")
+    monkeypatch.setattr(f"{COMMAND}.said", lambda _edition: ())
+    assert main(["suite", "classes", "monster_maker", "--check"]) == 1
     assert "toy: use | north is open" in capsys.readouterr().out
-    assert main(["classes", "monster_maker", "--update"]) == 0, "a table that nobody knew"
-    assert main(["classes", "monster_maker", "--check"]) == 0
+    assert main(["suite", "classes", "monster_maker", "--update"]) == 0, "a table that nobody knew"
+    assert main(["suite", "classes", "monster_maker", "--check"]) == 0
 
 
 def test_an_update_takes_closed_cells_off_and_leaves_new_ones_to_somebody(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     file = tmp_path / "open.json"
-    monkeypatch.setattr("monosashi.classes.filling.filled", lambda _name, _ticking: (filled(),))
-    monkeypatch.setattr("monosashi.classes.files.open_file", lambda _game: file)
-    monkeypatch.setattr("monosashi.classes.files.impossible", lambda _edition: ())
+    monkeypatch.setattr(f"{COMMAND}.filled", lambda _name, _ticking: (filled(),))
+    for module in ("monosashi.classes.files", COMMAND):
+        monkeypatch.setattr(f"{module}.open_file", lambda _game: file)
+    monkeypatch.setattr(f"{COMMAND}.said", lambda _edition: ())
     whole = filled().open()
     (row, columns), *_ = [(row, columns) for row, columns in whole.items() if "north" in columns]
     before = {**whole, row: [each for each in columns if each != "north"], "gone": ["south"]}
     file.write_text(json.dumps({MAKER: {"toy": before}}), "utf-8")
-    assert main(["classes", "monster_maker", "--update"]) == 1
+    assert main(["suite", "classes", "monster_maker", "--update"]) == 1
     told = capsys.readouterr()
     assert told.out == f"{MAKER}: toy: {row} | north is open\n"
-    assert "monosashi classes monster_maker --update --accept" in " ".join(told.err.split())
+    assert "monosashi suite classes monster_maker --update --accept" in " ".join(told.err.split())
     left = json.loads(file.read_text("utf-8"))[MAKER]["toy"]
     assert "gone" not in left
     assert "north" not in left.get(row, [])
-    assert main(["classes", "monster_maker", "--update", "--accept"]) == 0
-    assert main(["classes", "monster_maker", "--check"]) == 0
+    assert main(["suite", "classes", "monster_maker", "--update", "--accept"]) == 0
+    assert main(["suite", "classes", "monster_maker", "--check"]) == 0
 
 
 def test_a_scenario_that_no_wrong_rule_of_its_clause_moves_is_told(
@@ -315,8 +318,8 @@ def test_a_scenario_that_no_wrong_rule_of_its_clause_moves_is_told(
     own = [each for each in suite.scenarios(DEUS) if each.clause == "deus.march.a"]
     moved = {scenario.id: rules for scenario, rules in unmoved_of(own, monkeypatch)}
     assert 0 in moved.values()
-    monkeypatch.setattr("monosashi.classes.unmoved.unmoved", lambda _name: iter([(own[0], 3), (own[1], 0)]))
-    assert main(["classes", "deus", "--unmoved"]) == 0
+    monkeypatch.setattr(f"{COMMAND}.unmoved", lambda _name: iter([(own[0], 3), (own[1], 0)]))
+    assert main(["suite", "classes", "deus", "--unmoved"]) == 0
     assert capsys.readouterr().out == f"{own[0].id}: 3 wrong rules of its clause pass\n"
 
 

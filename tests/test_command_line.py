@@ -3,6 +3,7 @@
 import argparse
 import io
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +11,11 @@ from pathlib import Path
 import pytest
 
 import reference_engine as engine
-from monosashi.__main__ import COMMANDS, main, parser
+from monosashi.__main__ import main
+from monosashi.commands.contents import COMMANDS, RENAMED
+from monosashi.commands.declaring import Group, leaves
 from monosashi.commands.naming import edition_named, game_named
+from monosashi.commands.parsing import late_function, parser
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, MEANINGS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -19,6 +23,7 @@ PAGE = (ROOT / "docs" / "command-line.md").read_text("utf-8")
 NEWEST, OLDER, MAKER = "deus@2.00", "deus@2018-08-29", "monster_maker@2021-03-20"
 COUNTER = "counter-needs-one-target"
 FEW = ("--clause", "deus.march.a", "--recheck", "0")
+SEED = ("--seed", "7")
 
 
 def run(*arguments: str) -> int:
@@ -34,8 +39,18 @@ def run(*arguments: str) -> int:
 
 def parsers() -> Iterator[tuple[str, argparse.ArgumentParser]]:
     """Every command and its parser."""
-    (actions,) = [action for action in parser()._actions if isinstance(action, argparse._SubParsersAction)]
-    yield from actions.choices.items()
+    for name, each in below(parser()):
+        yield from ((f"{name} {word}", leaf) for word, leaf in below(each)) if below(each) else [(name, each)]
+
+
+def below(parser: argparse.ArgumentParser) -> list[tuple[str, argparse.ArgumentParser]]:
+    """The parsers of the words that may follow."""
+    choices = [action.choices for action in parser._actions if isinstance(action, argparse._SubParsersAction)]
+    return [*choices[0].items()] if choices else []
+
+
+NAMES = [each.name for each in leaves(COMMANDS)]
+GROUPS = [each for each in COMMANDS if isinstance(each, Group)]
 
 
 def codes(text: str) -> dict[int, str]:
@@ -48,15 +63,45 @@ def test_exit_codes_are_said_once_and_mean_the_same_everywhere() -> None:
     assert codes(parser().format_help()) == MEANINGS
     assert dict(re.findall(r"^\| (\d) \| (.+) \|$", PAGE, re.MULTILINE)) == {str(c): m for c, m in MEANINGS.items()}
     told = {name: codes(each.format_help()) for name, each in parsers()}
-    assert [*told] == [*COMMANDS]
+    assert [*told] == NAMES
     for name, meanings in told.items():
         assert {ALL_PASS, INVALID} <= {*meanings} <= {*MEANINGS}, name
         assert meanings[INVALID] == MEANINGS[INVALID], name
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+def test_a_newcomer_has_few_words_to_choose_from() -> None:
+    """Each group shows examples, and each command that is declared has a function."""
+    assert len(COMMANDS) == 14
+    for group in (parser(), *(each for _, each in below(parser()) if below(each))):
+        assert "\nexamples:\n  monosashi " in group.format_help(), group.prog
+    assert all(each.name.split()[0] == group.name for group in GROUPS for each in group.commands)
+    assert all(callable(late_function(each.function)) for each in leaves(COMMANDS))
+
+
+@pytest.mark.parametrize("former", RENAMED)
+def test_a_former_name_leads_to_the_present_one(former: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert RENAMED[former] in NAMES
+    assert run(former, "--help") == INVALID
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == (
+        "",
+        f"monosashi: {former!r} is called '{RENAMED[former]}' now; see monosashi --help\n",
+    )
+
+
+def test_help_imports_nothing_that_a_command_runs() -> None:
+    script = "import sys; from monosashi.__main__ import main; main(sys.argv[1:])"
+    heavy = "import atexit, sys; atexit.register(lambda: print(sorted(HEAVY & sys.modules.keys()), file=sys.stderr)); "
+    modules = {"rich", "monosashi.suite", "monosashi.verification", "monosashi.records"}
+    for arguments in ((), ("record",), ("suite", "mutants"), ("verify",)):
+        command = [sys.executable, "-c", heavy.replace("HEAVY", repr(modules)) + script, *arguments, "--help"]
+        done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+        assert (done.returncode, done.stderr) == (0, "[]\n"), arguments
+
+
+@pytest.mark.parametrize("command", NAMES)
 def test_wrong_usage_proves_nothing(command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(command, "--no-such-option") == INVALID
+    assert run(*command.split(), "--no-such-option") == INVALID
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err.startswith(f"monosashi {command}")
@@ -73,17 +118,18 @@ def test_a_game_is_its_newest_edition_and_an_edition_is_of_its_game() -> None:
 
 
 ALIKE = {
-    "cards": (("cards", "monster_maker"), ("cards", MAKER)),
-    "vocabulary": (("vocabulary", "deus"), ("vocabulary", NEWEST)),
-    "verify": (("verify", "--edition", "deus", *FEW), ("verify", "--edition", NEWEST, *FEW)),
-    "record": (("record", "-", "--seed", "1", "--edition", "monster_maker"),
-               ("record", "-", "--seed", "1", "--edition", MAKER)),
-    "golden": (("golden", "--json", "--edition", "monster_maker"), ("golden", "--json", "--edition", MAKER)),
+    "cards": (("list", "cards", "monster_maker"), ("list", "cards", MAKER)),
+    "vocabulary": (("list", "vocabulary", "deus"), ("list", "vocabulary", NEWEST)),
+    "verify": (("verify", "--edition", "deus", *FEW, *SEED), ("verify", "--edition", NEWEST, *FEW, *SEED)),
+    "record": (("record", "random", "-", "--seed", "1", "--edition", "monster_maker"),
+               ("record", "random", "-", "--seed", "1", "--edition", MAKER)),
+    "golden": (("record", "golden", "--json", "--edition", "monster_maker"),
+               ("record", "golden", "--json", "--edition", MAKER)),
     "perft": (("perft", "deed", "--edition", "monster_maker"), ("perft", "deed", "--edition", MAKER)),
     "release": (("release", "list", "--game", "deus"), ("release", "list", "--game", OLDER)),
-    "review": (("review", "--game", "monster_maker"), ("review", "--game", MAKER)),
-    "mutants": (("mutants", "deus", "--own", "-n", "1", "--clause", "deus.march.a"),
-                ("mutants", NEWEST, "--own", "-n", "1", "--clause", "deus.march.a")),
+    "review": (("suite", "review", "--game", "monster_maker"), ("suite", "review", "--game", MAKER)),
+    "mutants": (("suite", "mutants", "deus", "--own", "-n", "1", "--clause", "deus.march.a"),
+                ("suite", "mutants", NEWEST, "--own", "-n", "1", "--clause", "deus.march.a")),
 }  # fmt: skip
 
 
@@ -98,7 +144,7 @@ def test_every_command_takes_games_and_editions(command: str, capsys: pytest.Cap
 def test_older_editions_have_what_is_their_own(capsys: pytest.CaptureFixture[str]) -> None:
     told = []
     for name in (OLDER, NEWEST):
-        assert run("record", "-", "--seed", "1", "--edition", name) == ALL_PASS
+        assert run("record", "random", "-", "--seed", "1", "--edition", name) == ALL_PASS
         told.append(capsys.readouterr().out)
     assert [f'"edition":"{name}"' in out for name, out in zip((OLDER, NEWEST), told, strict=True)] == [True, True]
 
@@ -107,13 +153,17 @@ GAMES = f"; known: {', '.join(engine.GAMES)}; the nearest is 'deus'"
 EDITIONS = f"; known: {', '.join(engine.editions())}; the nearest is '{NEWEST}'"
 WHERE = {
     "compare": ("--edition", "{}", "--", "cat"),
-    "cards": ("{}",), "vocabulary": ("{}",), "serve": ("{}",), "mutants": ("{}",), "classes": ("{}",),
-    "verify": ("--edition", "{}"), "record": ("-", "--edition", "{}"), "golden": ("--edition", "{}"),
-    "perft": ("deed", "--edition", "{}"),
-    "replay": ("--edition", "{}"), "vectors": ("--edition", "{}", "no-such-folder"), "impact": ("{}", "deus"),
-    "check-adapter": ("--edition", "{}", "--", "true"), "erratum": ("new", "x", "--edition", "{}"),
-    "release": ("list", "--game", "{}"), "review": ("--game", "{}"), "new-adapter": ("python", "--game", "{}"),
-    "refresh": ("{}", "--list"), "site": ("messages", "--game", "{}"),
+    "list cards": ("{}",), "list vocabulary": ("{}",), "adapter serve": ("{}",), "suite mutants": ("{}",),
+    "suite classes": ("{}",), "suite histories": ("{}",), "verify": ("--edition", "{}"),
+    "record random": ("-", "--edition", "{}"),
+    "record golden": ("--edition", "{}"), "perft": ("deed", "--edition", "{}"), "record replay": ("--edition", "{}"),
+    "adapter vectors": ("--edition", "{}", "no-such-folder"), "erratum impact": ("{}", "deus"),
+    "adapter check": ("--edition", "{}", "--", "true"), "erratum new": ("x", "--edition", "{}"),
+    "release list": ("--game", "{}"), "release changes": ("0.1.0", "--game", "{}"),
+    "release freeze": ("9.9.9", "--game", "{}"), "suite review": ("--game", "{}"),
+    "adapter new": ("python", "--game", "{}"), "suite refresh": ("{}", "--list"), "site messages": ("--game", "{}"),
+    "site build": ("--game", "{}", "no-such-folder"), "site write": ("--game", "{}", "no-such-folder"),
+    "site finish": ("--game", "{}", "no-such-folder"), "site serve": ("--game", "{}"),
 }  # fmt: skip
 
 
@@ -126,7 +176,7 @@ def test_unknown_games_and_editions_are_told_in_the_same_words(
         ("deus@2.01", f"unknown edition 'deus@2.01'{EDITIONS}"),
         (f"{NEWEST}+nix", "unknown erratum 'nix'; known: "),
     ):
-        assert run(command, *(part.format(name) for part in WHERE[command])) == INVALID
+        assert run(*command.split(), *(part.format(name) for part in WHERE[command])) == INVALID
         printed = capsys.readouterr()
         assert printed.out == ""
         assert printed.err.startswith(f"monosashi: {sentence}"), name
@@ -137,22 +187,22 @@ def test_no_command_has_words_of_its_own_for_that() -> None:
     """What takes games and editions is in the table above, and says it by the same helper."""
     for name, each in parsers():
         takes = {option for action in each._actions for option in (*action.option_strings, str(action.metavar))}
-        if takes & {"--edition", "--game", "GAME[@EDITION]"} and name != "show":
+        if takes & {"--edition", "--game", "GAME[@EDITION]"} and name != "record show":
             assert name in WHERE, name
-    for file in (ROOT / "monosashi" / "commands").glob("*.py"):
+    for file in (ROOT / "monosashi" / "commands").rglob("*.py"):
         assert "; known:" not in file.read_text("utf-8"), file
 
 
 @pytest.mark.parametrize(
     ("arguments", "of"),
     [
-        (("clauses", "deus.march.zz"), "any game"),
+        (("list", "clauses", "deus.march.zz"), "any game"),
         (("verify", "--edition", "deus", "--clause", "deus.march.zz"), NEWEST),
-        (("mutants", "deus", "--clause", "deus.march.zz"), NEWEST),
-        (("mutants", "deus", "--suggest", "deus.march.zz"), NEWEST),
+        (("suite", "mutants", "deus", "--clause", "deus.march.zz"), NEWEST),
+        (("suite", "mutants", "deus", "--suggest", "deus.march.zz"), NEWEST),
         (("erratum", "new", "x", "--clause", "deus.march.zz"), NEWEST),
-        (("review", "deus.march.zz"), "deus"),
-        (("vectors", "--clause", "deus.march.zz", "no-such-folder"), NEWEST),
+        (("suite", "review", "deus.march.zz"), "deus"),
+        (("adapter", "vectors", "--clause", "deus.march.zz", "no-such-folder"), NEWEST),
     ],
 )
 def test_unknown_clauses_are_told_with_the_nearest(
@@ -166,11 +216,11 @@ def test_unknown_clauses_are_told_with_the_nearest(
 
 
 def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run("games") == ALL_PASS
+    assert run("list", "games") == ALL_PASS
     listed = capsys.readouterr().out
     assert [line.partition("\t")[0] for line in listed.splitlines()] == list(engine.editions())
-    assert f"$ monosashi games\n{listed}```" in PAGE
-    assert run("games", "--ja") == ALL_PASS
+    assert f"$ monosashi list games\n{listed}```" in PAGE
+    assert run("list", "games", "--ja") == ALL_PASS
     assert "2018年8月29日" in capsys.readouterr().out
 
 
@@ -179,7 +229,7 @@ def test_whoever_names_no_game_is_told_of_all(capsys: pytest.CaptureFixture[str]
     assert {line.split("\t")[1] for line in capsys.readouterr().out.splitlines()} >= {OLDER, NEWEST, MAKER}
     together = {}
     for arguments in ((), *(("--game", game) for game in engine.GAMES)):
-        run("review", *arguments)
+        run("suite", "review", *arguments)
         together[arguments] = [line for line in capsys.readouterr().out.splitlines()[:-1] if not line.startswith(" ")]
     everything, *parts = together.values()
     assert sorted(everything) == sorted(line for part in parts for line in part)
@@ -202,17 +252,17 @@ def fed(monkeypatch: pytest.MonkeyPatch, content: bytes) -> None:
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a game."""
     path = tmp_path_factory.mktemp("records") / "game.jsonl"
-    assert main(["record", str(path), "--seed", "3", "--turns", "2"]) == ALL_PASS
+    assert main(["record", "random", str(path), "--seed", "3", "--turns", "2"]) == ALL_PASS
     return path
 
 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("show", "-", "--at", "2"), "random game, seed 3"),
-        (("replay", "-"), "standard input · deus@2.00 · goes as it is written"),
-        (("diff", "GAME", "-"), "the same game"),
-        (("diff", "-", "GAME"), "the same game"),
+        (("record", "show", "-", "--at", "2"), "random game, seed 3"),
+        (("record", "replay", "-"), "standard input · deus@2.00 · goes as it is written"),
+        (("record", "diff", "GAME", "-"), "the same game"),
+        (("record", "diff", "-", "GAME"), "the same game"),
     ],
 )
 def test_a_game_is_read_from_standard_input(
@@ -229,7 +279,9 @@ def test_a_game_is_read_from_standard_input(
     assert printed.err == ""
 
 
-@pytest.mark.parametrize("arguments", [("show", "-"), ("replay", "-"), ("report", "-"), ("diff", "-", "GAME")])
+@pytest.mark.parametrize(
+    "arguments", [("record", "show", "-"), ("record", "replay", "-"), ("report", "-"), ("record", "diff", "-", "GAME")]
+)
 def test_what_is_no_record_is_told(
     arguments: tuple[str, ...], game: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -245,15 +297,18 @@ def test_what_is_no_record_is_told(
     assert capsys.readouterr().err == "monosashi: standard input cannot be read: it is closed\n"
 
 
-@pytest.mark.parametrize("arguments", [("diff", "-", "-"), ("replay", "-", "-"), ("report", "-", "-"),
-                                       ("impact", "deus", f"deus+{COUNTER}", "--runs", "-", "-")])  # fmt: skip
+@pytest.mark.parametrize("arguments", [
+    ("record", "diff", "-", "-"), ("record", "replay", "-", "-"), ("report", "-", "-"),
+    ("erratum", "impact", "deus", f"deus+{COUNTER}", "--runs", "-", "-"),
+])  # fmt: skip
 def test_standard_input_is_read_once(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert run(*arguments) == INVALID
     assert capsys.readouterr().err == "monosashi: standard input, -, can be read once\n"
 
 
 @pytest.mark.parametrize(
-    "arguments", [("verify", "--record", "-"), ("show", "GAME", "--html", "-"), ("mutants", "--matrix", "-")]
+    "arguments",
+    [("verify", "--record", "-"), ("record", "show", "GAME", "--html", "-"), ("suite", "mutants", "--matrix", "-")],
 )
 def test_no_file_is_written_that_is_called_so(
     arguments: tuple[str, ...],
@@ -321,12 +376,12 @@ def test_one_edition_has_the_name_that_was_given(
 @pytest.mark.parametrize(
     "arguments",
     [
-        ("replay", "GAME"),
-        ("record", "games", "--games", "2", "--turns", "1"),
-        ("show", "GAME", "--html", "game.html"),
-        ("vectors", "--clause", "deus.march.a", "vectors"),
-        ("mutants", "deus", "--own", "--clause", "deus.march.a", "-n", "1"),
-        ("impact", "deus", f"deus+{COUNTER}", "--games", "1", "--json"),
+        ("record", "replay", "GAME"),
+        ("record", "random", "games", "--games", "2", "--turns", "1"),
+        ("record", "show", "GAME", "--html", "game.html"),
+        ("adapter", "vectors", "--clause", "deus.march.a", "vectors"),
+        ("suite", "mutants", "deus", "--own", "--clause", "deus.march.a", "-n", "1"),
+        ("erratum", "impact", "deus", f"deus+{COUNTER}", "--games", "1", "--json"),
     ],
 )
 def test_progress_is_for_terminals(

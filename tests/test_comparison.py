@@ -1,26 +1,37 @@
 """What counts when two views of a game are compared, and two lists of answers: their types say it."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
+import reference_engine as engine
+from monosashi import suite
 from monosashi.games.dungeon_command.smoke import RICH as COMMAND_RICH
 from monosashi.games.monster_maker.smoke import RICH
 from monosashi.kit.interface import PLAIN
+from monosashi.kit.registry import kit
 from monosashi.rulebook.errata import edition_ledger
+from monosashi.subjects.object import InProcess
+from monosashi.subjects.port import Chance
 from monosashi.subjects.reference import Reference
+from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.verification import runner
+from monosashi.verification.case import Case
 from monosashi.verification.compared import UNKNOWN, _by_types, comparison
+from monosashi.verification.deep_check import DeepCheck
 from monosashi.verification.differences import _differences, _key, differences, legal_differences
 from reference_engine import GAMES
 from reference_engine.dungeon_command.position import Ending
+from reference_engine.dungeon_command.view import DeclaredView, HitView
 from reference_engine.kernel.decision import Answer, Pass
 from reference_engine.kernel.documents import Aside, Id, InOrder, Word
-from tests.moncolle_tcg.positions import Table, enemy, own
 
 COMMAND = "dungeon_command@summary"
 MAKER = "monster_maker@2021-03-20"
+NOWHERE = SimpleNamespace(creatures=(), activating="")
 
 
 def seen() -> Any:
@@ -90,7 +101,7 @@ def test_a_pile_in_another_order_is_the_same_only_if_order_means_nothing() -> No
 )
 def test_few_lists_in_answers_have_an_order(game: str, answer: dict[str, Any], same: bool) -> None:
     turned = {key: value[::-1] if isinstance(value, list) else value for key, value in answer.items()}
-    found = legal_differences([answer], [turned], lambda action: False, game)
+    found = legal_differences([answer], [turned], lambda action: False, game, lambda: NOWHERE)
     assert (found == []) is same
     assert len(found) in (0, 2)
 
@@ -103,17 +114,92 @@ def test_of_several_ways_to_one_square_any_may_be_listed(around: bool) -> None:
         moved = [{"creature": "Wolf", "path": list(path)}]
         return [{"do": "move", "path": list(path)}, {"do": "use_power", "card": "Wolf", "moves": moved}]
 
+    elsewhere = ("dungeon_command", lambda: NOWHERE)
     other = over("b2", "c1") if around else over("b2", "c3")
     for lawful in (True, False):
-        found = legal_differences(over("b1", "c1"), other, lambda _action, lawful=lawful: lawful, "dungeon_command")
+        found = legal_differences(over("b1", "c1"), other, lambda _action, lawful=lawful: lawful, *elsewhere)
         assert len(found) == 2 * (not around) + 2 * (not lawful)
+
+
+def test_a_move_that_ends_where_it_began_need_not_be_listed() -> None:
+    at_b1 = SimpleNamespace(creatures=(SimpleNamespace(id="Wolf", square="b1"),), activating="Wolf")
+
+    def back(*path: str) -> list[dict[str, Any]]:
+        moved = [{"creature": "Wolf", "path": list(path)}]
+        return [{"do": "move", "path": list(path)}, {"do": "use_power", "card": "Wolf", "moves": moved}, {"do": "pass"}]
+
+    def found(lawful: list[dict[str, Any]], listed: list[dict[str, Any]], *, allowed: bool = True) -> list[str]:
+        return legal_differences(lawful, listed, lambda _action: allowed, "dungeon_command", lambda: at_b1)
+
+    assert found(back("b2", "b1"), back("b2", "b1")[2:]) == []
+    assert found(back("b2", "b1")[2:], back("b2", "b1")) == []
+    assert len(found(back("b2", "b1")[2:], back("b2", "b1"), allowed=False)) == 2, "if it is lawful"
+    assert len(found(back("b2", "c1"), back("b2", "c1")[2:])) == 2, "any other square is missed"
+    assert len(found([{"do": "pass"}], [])) == 1
+
+
+def test_a_creature_may_tap_when_its_action_is_declared_or_when_it_takes_effect() -> None:
+    """The tapping may be shown at either moment; that it has tapped is seen once the action is over."""
+    reference = Reference()
+    reference.load(COMMAND, dict(COMMAND_RICH))
+    view = reference.observe("judge")
+    (actor, target, *_) = view.creatures
+    late = replace(view, creatures=(replace(actor, tapped=not actor.tapped), *view.creatures[1:]))
+    declared = (DeclaredView(actor.owner, "attack", actor.id, targets=(target.id,)),)
+    of_another = (DeclaredView(target.owner, "attack", target.id, targets=(actor.id,)),)
+    reaction = (DeclaredView(actor.owner, "dodge", actor.id),)
+    hit = (HitView(target.id, 10),)
+    for pending in ({"declared": declared}, {"hits": hit, "activating": actor.id}):
+        assert differences(replace(view, **pending), replace(late, **pending)) == []
+    own_hit = {"hits": (HitView(actor.id, 10),), "activating": actor.id}
+    for pending in ({}, {"declared": of_another}, {"declared": reaction}, own_hit):
+        (line,) = differences(replace(view, **pending), replace(late, **pending))
+        assert line.startswith(f"creatures[{actor.id}].tapped: ")
+
+
+class Wordless(Reference):
+    """Does not say by which clause a game has ended."""
+
+    def observe(self, viewer: str) -> Any:
+        view = super().observe(viewer)
+        return replace(view, result=replace(view.result, clause="")) if view.result else view
+
+
+@pytest.mark.parametrize("edition", [name for name in engine.editions() if name != MAKER], ids=str)
+def test_by_which_clause_a_game_has_ended_is_said_with_reasons_only(edition: str) -> None:
+    """Where somebody may resign, the shortest way to an end."""
+    rules, position = engine.edition(edition), dict(kit(edition).smoke.DEED.position)
+    resignation = kit(edition).smoke.DEED.seat, {"do": "resign"}, ()
+
+    def look(*capabilities: str) -> None:
+        closer = DeepCheck(InProcess(Wordless(rules)), Reference(rules), capabilities)
+        closer.load(edition, position)
+        closer.apply(*resignation)
+        closer.finish()
+
+    look("core")
+    ended = next(each for each in suite.scenarios(MAKER) if any(" has won under " in step.text for step in each.steps))
+    maker = engine.edition(MAKER)
+    for offered, status in (("core", "setup"), Status.PASS), (("core", "setup", "reasons"), Status.FAIL):
+        assert runner.play(Case(Wordless(maker), MAKER, (*offered, "effects")), ended).status is status
+    with pytest.raises(ScenarioEnded, match="no clause is named by which; expected ") as caught:
+        look("core", "reasons")
+    assert caught.value.status is Status.WRONG_REASON
+    right, wordless = (kind(rules) for kind in (Reference, Wordless))
+    for subject in (right, wordless):
+        subject.load(edition, position)
+        subject.apply(*resignation)
+    view, said = right.observe("judge"), wordless.observe("judge")
+    assert differences(view, said) == []
+    assert differences(view, replace(view, result=replace(view.result, clause="x"))) != [], "what is said must be right"
+    assert differences(view, replace(view, result=None)) != []
 
 
 def test_what_is_empty_may_be_left_out_of_an_answer() -> None:
     lawful = [{"do": "move", "card": "Ford"}, {"do": "activate", "card": "Chest"}]
     spelled = [{"do": "move", "card": "Ford", "face_down": False},
                {"do": "activate", "card": "Chest", "ability": 0, "targets": [], "to": "", "paid": []}]  # fmt: skip
-    assert legal_differences(lawful, spelled, lambda action: False, "monster_maker") == []
+    assert legal_differences(lawful, spelled, lambda action: False, "monster_maker", lambda: NOWHERE) == []
 
 
 class Heap(Struct):
@@ -209,32 +295,56 @@ def test_where_a_card_lies_that_has_ended_the_game_is_free() -> None:
     assert differences(over, replace(spent, result=over.result)) == []
 
 
+def marched(marching: list[str], *defending: str) -> Reference:
+    """A march of South's to b3, in the TCG; all that defend it but the first were summoned into an earlier battle."""
+    unit = {"kind": "unit", "level": 2, "attack": 0, "defence": 3, "march": "fly"}
+    cards = dict.fromkeys((*marching, *defending), unit)
+    cards |= {name: {"kind": "terrain", "limit": 8} for name in ("Hill", "Moor")}
+    units = [{"id": name, "owner": "south", "area": "b2"} for name in marching]
+    units += [{"id": name, "owner": "north", "area": "b3"} for name in defending]
+    reference = Reference()
+    reference.load(
+        "moncolle_tcg@quick-reference",
+        {
+            "marching": "south",
+            "cards": {name: {"name": name, **card} for name, card in cards.items()},
+            "units": units,
+            "terrain": [
+                {"card": card, "area": area, "placed_by": "south"} for card, area in (("Hill", "b2"), ("Moor", "b3"))
+            ],
+        },
+    )
+    for each in defending[1:]:
+        there = reference.position.units  # type: ignore[union-attr]
+        there[each] = replace(there[each], instantly_summoned=True)
+    assert reference.apply("south", {"do": "march", "units": marching, "area": "b3"}, ()).accepted
+    return reference
+
+
 def test_a_row_counts_once_its_side_has_lined_up() -> None:
     """No rule of the TCG says in which order units come into a battle; an empty row and none are the same."""
-    table = Table("south", {}, {"Elf": own("b2"), "Imp": own("b2"), "Ogre": enemy("b3")})
-    table.lets("own", "march", units=["Elf", "Imp"], area="b3")
+    table = marched(["Elf", "Imp"], "Ogre")
 
     def told(**rows: tuple[str, ...]) -> list[str]:
-        view = table.view()
+        view = table.observe("judge")
         return differences(view, replace(view, battle=replace(view.battle, line_ups=rows)))
 
     assert told(south=("Imp", "Elf"), north=("Ogre",)) == []
     assert told(south=("Imp", "Elf"), north=()) == ["battle.line_ups[north]: expected (Ogre), actual nothing"]
-    table.lets("own", "pass").lets("enemy", "pass").lets("own", "line_up", order=["Elf", "Imp"])
+    line_up = {"do": "line_up", "order": ["Elf", "Imp"]}
+    dice = [Chance("initiative die", seat, shows=shows) for seat, shows in (("south", 6), ("north", 1))]
+    for seat, answer in (("south", {"do": "pass"}), ("north", {"do": "pass"}), ("south", line_up)):
+        assert table.apply(seat, answer, dice if answer is line_up else ()).accepted
     assert told(south=("Imp", "Elf"), north=("Ogre",)) == [
         "battle.line_ups[south]: expected (Elf, Imp), actual (Imp, Elf)"
     ]
-    view = table.view()
+    view = table.observe("judge")
     nobody = replace(view, battle=replace(view.battle, line_ups={"south": (), "north": ("Ogre",)}))
     assert differences(nobody, replace(view, battle=replace(view.battle, line_ups={"north": ("Ogre",)}))) == []
 
 
 def test_who_was_summoned_into_an_earlier_battle_waits_to_line_up_like_any_other() -> None:
-    table = Table("south", {}, {"Elf": own("b2"), "Ogre": enemy("b3"), "Troll": enemy("b3")})
-    units = table.reference.position.units
-    units["Troll"] = replace(units["Troll"], instantly_summoned=True)
-    table.lets("own", "march", units=["Elf"], area="b3")
-    view = table.view()
+    view = marched(["Elf"], "Ogre", "Troll").observe("judge")
     assert "north" not in view.battle.line_ups
     rows = {"south": ("Elf",), "north": ("Troll", "Ogre")}
     assert differences(view, replace(view, battle=replace(view.battle, line_ups=rows))) == []

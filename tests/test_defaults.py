@@ -92,11 +92,11 @@ def test_games_are_played_recorded_and_shown(
         record = random_record(rules, seed)
         assert record.end.result is not None
     write(tmp_path / "game.jsonl", record)
-    assert main(["replay", str(tmp_path / "game.jsonl")]) == 0
+    assert main(["record", "replay", str(tmp_path / "game.jsonl")]) == 0
     shown = list(scenes(record, rules))
     assert len({scene.headline for scene in shown}) > 20
     assert any(scene.sentences for scene in shown)
-    assert main(["show", str(tmp_path / "game.jsonl")]) == 0
+    assert main(["record", "show", str(tmp_path / "game.jsonl")]) == 0
     printed = capsys.readouterr().out
     assert "▲ South" in printed
     assert all(len(line) <= text_board.WIDTH for line in printed.splitlines() if not line.startswith(str(tmp_path)))

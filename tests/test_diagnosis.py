@@ -250,7 +250,9 @@ def test_where_there_is_no_matrix_clauses_are_suspected_and_that_is_said(monkeyp
     assert found.suspects[0].clause == "deus.march.a"
     assert {suspect.voice for suspect in found.suspects} == {Voice.CLAUSE}
     assert not found.unexplained
-    assert any(f"no wrong rules of {EDITION} are known yet" in sentence for sentence in telling.rest(found))
+    told = [sentence for sentence in telling.rest(found) if f"no wrong rules of {EDITION} are known yet" in sentence]
+    assert told
+    assert f"monosashi suite mutants {EDITION} --kills makes them known" in told[0]
 
 
 def test_without_reasons_no_rule_is_expected_to_name_a_clause() -> None:

@@ -15,14 +15,15 @@ from monosashi import suite
 from monosashi.__main__ import main
 from monosashi.differential.contest import Contest, Foreseeing
 from monosashi.differential.divergence import fields_of
-from monosashi.differential.lines import Line, Said
 from monosashi.differential.naming import renamed
-from monosashi.differential.playing import Table
+from monosashi.differential.perft.positions import position_called
+from monosashi.differential.playing import TableOfTwo
 from monosashi.differential.quiet import quiet_document
-from monosashi.differential.seen import PAIR, Watcher, worth
+from monosashi.differential.seen import PAIR, worth
 from monosashi.differential.state import FILE
-from monosashi.perft.positions import position_called
+from monosashi.records.coverage import CoverageCollector
 from monosashi.records.random_games import play
+from monosashi.subjects.lines import Line, Said
 from monosashi.subjects.object import InProcess
 from monosashi.subjects.program import Child
 from monosashi.subjects.reference import Reference
@@ -131,9 +132,9 @@ def test_its_record_parts_the_same_engines(tmp_path: Path, capsys: pytest.Captur
     compare("--edition", "deus", "--games", "1", "--out", str(out), behind=command)
     kinds = {each["record"]: each["cause"][0] for each in results(out)}
     record = next(name for name, kind in kinds.items() if kind == "position")
-    assert main(["replay", str(out / record)]) == 0
-    assert main(["replay", str(out / record), "--", *command]) == 1
-    assert main(["replay", str(out / record), "--", *right("deus")]) == 0
+    assert main(["record", "replay", str(out / record)]) == 0
+    assert main(["record", "replay", str(out / record), "--", *command]) == 1
+    assert main(["record", "replay", str(out / record), "--", *right("deus")]) == 0
     assert "hand_count" in capsys.readouterr().out
 
 
@@ -223,9 +224,9 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_the_same_seed_gives_the_same_games() -> None:
     def reports(seed: int) -> list[Any]:
         rules = engine.edition("deus@2.00")
-        watcher = Watcher(rules)
+        watcher = CoverageCollector(rules)
         child = InProcess(Reference(rules))
-        table = Table(Contest(child, Foreseeing(watcher.rules), child.hello().capabilities), watcher, None)
+        table = TableOfTwo(Contest(child, Foreseeing(watcher.rules), child.hello().capabilities), watcher, None)
         return [table.play(number, seed, Counter()) for number in (4, 2)]
 
     assert reports(1) == reports(1)

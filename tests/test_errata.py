@@ -266,7 +266,7 @@ def test_rules_that_fail_in_a_game_are_told_in_a_sentence(clone: Clone) -> None:
     module = "reference_engine/deus/errata/vacated_areas_allow_intercept.py"
     before = clone.path(module).read_text("utf-8")
     clone.replace(module, "    position = game.position\n", "    raise ValueError('broken')\n")
-    done = clone.run("impact", BASE, VACATED, "--games", "9")
+    done = clone.run("erratum", "impact", BASE, VACATED, "--games", "9")
     clone.path(module).write_text(before, "utf-8")
     assert (done.returncode, done.stdout) == (3, "")
     assert re.search(

@@ -146,22 +146,22 @@ def test_the_command_lays_out_a_folder(tmp_path: Path, capsys: pytest.CaptureFix
     untidy, broken = tmp_path / "untidy.feature", tmp_path / "game" / "broken.feature"
     broken.parent.mkdir()
     untidy.write_text(UNTIDY, "utf-8")
-    assert main(["format", "--check", str(tmp_path)]) == 1
+    assert main(["suite", "format", "--check", str(tmp_path)]) == 1
     assert untidy.read_text("utf-8") == UNTIDY
-    assert main(["format", str(tmp_path)]) == 0
+    assert main(["suite", "format", str(tmp_path)]) == 0
     assert untidy.read_text("utf-8") == TIDY
-    assert main(["format", "--check", str(tmp_path)]) == 0
+    assert main(["suite", "format", "--check", str(tmp_path)]) == 0
     broken.write_text("Feature: F\nRule: R\nScenario: s\nThen a\nWhen b\n", "utf-8")
     capsys.readouterr()
-    assert main(["format", str(untidy), str(broken)]) == 1
+    assert main(["suite", "format", str(untidy), str(broken)]) == 1
     assert f"{broken}: line 5: When after Then" in capsys.readouterr().out
 
 
 def test_the_command_tells_what_it_cannot_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "no.feature").write_text("Nonsense\n", "utf-8")
-    assert main(["format", str(tmp_path)]) == 1
+    assert main(["suite", "format", str(tmp_path)]) == 1
     assert "no.feature: " in capsys.readouterr().out
-    assert main(["format", str(tmp_path / "missing")]) == 3
+    assert main(["suite", "format", str(tmp_path / "missing")]) == 3
     assert "missing does not exist" in capsys.readouterr().err
 
 
@@ -219,7 +219,7 @@ def test_keywords_may_be_in_any_language(tmp_path: Path, capsys: pytest.CaptureF
     assert order_faults(wrong) == ["line 14: 前提 after ならば"]
     file = tmp_path / "march.feature"
     file.write_text(LAID_OUT, "utf-8")
-    assert main(["format", "--check", str(tmp_path)]) == 0
+    assert main(["suite", "format", "--check", str(tmp_path)]) == 0
     assert "0 faults" in capsys.readouterr().out
     assert [each.steps[-1].text for each in suite.read(file)] == ["何も変わらない"]
 
@@ -243,5 +243,5 @@ def test_every_language_of_gherkin_is_known(language: str) -> None:
 
 def test_what_the_parser_quotes_is_cut_short(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "x.feature").write_text("x" * 5_000_000)
-    assert main(["format", str(tmp_path)]) == 1
+    assert main(["suite", "format", str(tmp_path)]) == 1
     assert len(capsys.readouterr().out) < 2000

@@ -58,7 +58,7 @@ def test_every_innocent_title_is_there() -> None:
 
 @every_file
 def test_every_feature_is_laid_out_alike(file: Path) -> None:
-    """``monosashi format`` puts it right."""
+    """``monosashi suite format`` puts it right."""
     text = file.read_text("utf-8")
     assert formatted(text) == text
 

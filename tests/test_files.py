@@ -52,12 +52,12 @@ def test_a_pipe_is_written_into(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not ENDLESS.is_char_device(), reason="this machine has no device that never ends")
-@pytest.mark.parametrize("command", ["show", "report", "replay"])
+@pytest.mark.parametrize("command", ["record show", "report", "record replay"])
 def test_what_never_ends_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
-    monkeypatch.setattr(files, "LONGEST", 1 << 20)
-    assert main([command, str(ENDLESS)]) == INVALID
+    monkeypatch.setattr(files, "FILE_BYTES", 1 << 20)
+    assert main([*command.split(), str(ENDLESS)]) == INVALID
     assert capsys.readouterr().err == f"monosashi: {ENDLESS} cannot be read: it is longer than 1 MiB\n"
     with pytest.raises(OSError, match="longer than 1 MiB"):
         files.read_named(ENDLESS)
@@ -147,22 +147,22 @@ NAMED = {
     "report": ("report", "{}"),
     "report --changes": ("report", "--changes", "{}", "{other}"),
     "report, written": ("report", "{other}", "--html", "{}"),
-    "replay": ("replay", "{}"),
-    "show": ("show", "{}"),
-    "diff": ("diff", "{}", "{other}"),
-    "impact": ("impact", "deus@2018-08-29", "deus@2.00", "--runs", "{}"),
-    "impact of a site": ("impact", "deus@2018-08-29", "deus@2.00", "--site", "{}"),
+    "replay": ("record", "replay", "{}"),
+    "show": ("record", "show", "{}"),
+    "diff": ("record", "diff", "{}", "{other}"),
+    "impact": ("erratum", "impact", "deus@2018-08-29", "deus@2.00", "--runs", "{}"),
+    "impact of a site": ("erratum", "impact", "deus@2018-08-29", "deus@2.00", "--site", "{}"),
     "verify": ("verify", "--edition", "deus@2.00", "--clause", "deus.march.a", "--known-failures", "{}"),
     "verify, written": ("verify", "--edition", "deus@2.00", "--clause", "deus.march.a", "--record", "{}"),
     "play": ("play", "deus", "--browser", "--position", "{}"),
     "play, written": ("play", "deus", "--south", "chance", "--record", "{}"),
     "perft": ("perft", "{}", "--edition", "deus@2.00"),
-    "format": ("format", "{}"),
-    "classes": ("classes", "deus", "--json", "{}"),
-    "schema": ("schema", "--all", "{}/x"),
-    "vectors": ("vectors", "{}/x"),
-    "new-adapter": ("new-adapter", "python", "{}"),
-    "record": ("record", "{}"),
+    "format": ("suite", "format", "{}"),
+    "classes": ("suite", "classes", "deus", "--json", "{}"),
+    "schema": ("list", "schemas", "--all", "{}/x"),
+    "vectors": ("adapter", "vectors", "{}/x"),
+    "adapter new": ("adapter", "new", "python", "{}"),
+    "record": ("record", "random", "{}"),
     "compare": ("compare", "--out", "{}/x", "--", "true"),
 }
 """Every command that is given the name of a file, for reading or for writing."""

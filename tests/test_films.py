@@ -12,7 +12,7 @@ import pytest
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.site.book.chapters import Book, Entry, book
+from monosashi.site.book.chapters import Book, ChapterEntry, book
 from monosashi.site.film.citing import citing
 from monosashi.site.film.facts import fact, facts
 from monosashi.site.film.markup import Film, film, place_of_film
@@ -35,7 +35,7 @@ def rules() -> Book:
     return book("deus")
 
 
-def entry(name: str) -> Entry:
+def entry(name: str) -> ChapterEntry:
     return rules().entries[name]
 
 

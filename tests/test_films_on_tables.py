@@ -6,7 +6,7 @@ import pytest
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.playground.table import Table
+from monosashi.playground.table import BrowserTable
 from monosashi.site.film.lines import line
 from monosashi.site.film.recordings import recording_of
 from monosashi.site.text.language import language
@@ -35,7 +35,7 @@ def test_every_still_is_found_on_the_table(game: str, pytestconfig: pytest.Confi
     step, tried = THOROUGHLY if pytestconfig.option.thorough else EVERY, 0
     for scenario in suite.every_scenario(game)[::step]:
         recording = recording_of(scenario)
-        told, table = line(recording), Table(engine.edition(recording.edition), language("en", game), 1)
+        told, table = line(recording), BrowserTable(engine.edition(recording.edition), language("en", game), 1)
         for number, still in enumerate(recording.stills):
             plain = kept(told, number)
             if plain is None or still.view is None or still.view.viewer != JUDGE:

@@ -244,7 +244,7 @@ def test_a_game_of_another_package_is_found_after_ours(packages: Packages) -> No
 )
 def test_a_game_that_cannot_be_used_is_named_and_the_others_can(packages: Packages, text: str, fault: str) -> None:
     packages.install("ant", text)
-    done = packages.run("-m", "monosashi", "clauses", "deus.march.a")
+    done = packages.run("-m", "monosashi", "list", "clauses", "deus.march.a")
     assert done.returncode == 0
     assert done.stderr.startswith(f"monosashi: {fault.format(folder=packages.folder)}")
     assert done.stderr.count("\n") == 1
@@ -254,10 +254,10 @@ def test_a_game_whose_module_is_missing_is_one_sentence_wherever_it_is_asked_for
     packages.install("ant", "")
     (packages.folder / "ant.py").unlink()
     fault = "monosashi: the game ant (ant:GAME) cannot be imported: ModuleNotFoundError: No module named 'ant'\n"
-    for asked in (["site", "messages", "--game", "ant"], ["refresh", "--list", "ant"]):
+    for asked in (["site", "messages", "--game", "ant"], ["suite", "refresh", "--list", "ant"]):
         done = packages.run("-m", "monosashi", *asked)
         assert (done.returncode, done.stdout, done.stderr) == (INVALID, "", fault)
-    done = packages.run("-m", "monosashi", "refresh", "--list")
+    done = packages.run("-m", "monosashi", "suite", "refresh", "--list")
     assert (done.returncode, done.stderr) == (0, fault)
     assert "ant" not in done.stdout.split()
     published = packages.run("-c", "from monosashi.site.book.chapters import games; print(*games())")

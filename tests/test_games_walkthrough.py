@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from test_errata_docs import matches
 
+from monosashi.kit.positions import NEEDED, SHOWN
+
 pytestmark = pytest.mark.thorough
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -75,11 +77,13 @@ def test_the_walk_through(tmp_path: Path) -> None:
             shutil.copytree(ROOT / step["copy"], tmp_path / "kasumi")
         elif step["kind"] == "console":
             walk.console(step["text"], f"{step['typed']}\n" if step["typed"] else "")
+        elif step["kind"] == "python":
+            compile(step["text"], "games.md", "exec")
         else:
             walk.edit(step["edit"], step["text"])
     assert walk.commands == [
-        "new-game", "verify", "verify", "verify", "play", "verify", "verify", "verify", "play", "mutants", "verify",
-        "verify", "record", "replay", "show", "golden", "site", "site",
+        "new-game", "verify", "verify", "verify", "play", "verify", "verify", "verify", "play", "suite", "verify",
+        "verify", "record", "record", "record", "record", "site", "site", "verify", "verify", "suite",
     ]  # fmt: skip
     assert (tmp_path / "site" / "ja" / "index.html").is_file()
 
@@ -88,8 +92,15 @@ def test_every_block_of_the_page_is_gone_through() -> None:
     fences = [line for line in PAGE.splitlines() if line.startswith("```") and line != "```"]
     steps = [step for step in STEP.finditer(PAGE) if step["kind"]]
     assert len(fences) == len(steps)
-    assert {step["kind"] for step in steps} == {"console", "diff"}
+    assert {step["kind"] for step in steps} == {"console", "diff", "python"}
     assert all(step["edit"] for step in steps if step["kind"] == "diff")
+
+
+def test_what_every_position_and_view_has_is_said() -> None:
+    said = PAGE.split("**What every position has.**")[1].split("**A diagnosis.**")[0]
+    position, view = said.partition(" A view has")[::2]
+    assert re.findall(r"`(\w+)`", position.partition(", and `copied()`")[0]) == [*NEEDED]
+    assert re.findall(r"`(\w+)`", view.partition(". What lacks")[0]) == [*SHOWN]
 
 
 def test_the_table_of_parts_is_the_interface() -> None:

@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -41,9 +42,9 @@ from monosashi.verification.images.catalogue import (
     check_images,
     chosen,
     images_of,
+    images_sentence,
     renamed,
     symmetry_faults,
-    told,
     turned,
 )
 from monosashi.verification.images.company import companies
@@ -51,7 +52,7 @@ from monosashi.verification.images.fields import Frame, Reader
 from monosashi.verification.images.looking import mirrors
 from monosashi.verification.images.subject import Imaged, in_seat_order
 from monosashi.verification.images.turning import Sitting, shared_turns
-from monosashi.verification.known_failures import Entry, judge
+from monosashi.verification.known_failures import KnownFailure, judge
 from monosashi.verification.results_file import Settings
 from monosashi.verification.run import plan, run_suite
 from monosashi.verification.session import Session
@@ -285,8 +286,8 @@ def test_a_condition_that_is_off_for_one_seat_is_noticed(seat: str) -> None:
 
 
 def test_it_is_told_how_far_the_seats_have_gone_on() -> None:
-    assert told(MAKER, ["seats", "ids"], 1) == "with everybody one seat further on and with the ids renamed"
-    assert told(MAKER, ["seats"], 2) == "with everybody 2 seats further on"
+    assert images_sentence(MAKER, ["seats", "ids"], 1) == "with everybody one seat further on and with the ids renamed"
+    assert images_sentence(MAKER, ["seats"], 2) == "with everybody 2 seats further on"
 
 
 def test_ids_say_nothing_and_come_in_the_opposite_order() -> None:
@@ -314,6 +315,60 @@ def test_lists_without_an_order_are_told_backwards_and_only_they() -> None:
     assert list(params["position"]["cards"]) == ["C", "B", "A"]
     assert params["position"]["south"]["deck"] == ["B", "C"]
     assert table.position.players["south"].deck == ("B", "C")
+
+
+class Overheard(Reference):
+    """The reference, with a note of every position that is put on its table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[bytes] = []
+
+    def load(self, edition: str, position: dict[str, Any]) -> None:
+        self.heard.append(msgspec.json.encode(position))
+        super().load(edition, position)
+
+
+def test_what_a_seed_draws_for_a_scenario_depends_on_nothing_else() -> None:
+    """Not on what is played before, nor by whom; another seed draws something else."""
+    some = [each for each in suite.scenarios("deus") if each.clause == "deus.march.a"]
+
+    def heard(seed: int | None, scenarios: list[Scenario]) -> dict[str, list[bytes]]:
+        session = Session(DEUS, Reference().hello(), images=("seats", "columns", "ids", "order"), seed=seed)
+        found = {}
+        for scenario in scenarios:
+            session.subject = overheard = Overheard()
+            (verdict,) = session.play([scenario])
+            overheard.heard.clear()
+            assert next(session.recheck([scenario], [verdict], ())).imaged
+            found[scenario.id] = overheard.heard
+        return found
+
+    drawn = heard(1, some)
+    assert heard(1, some[::-1]) == drawn
+    assert heard(1, some[3:4]) == {some[3].id: drawn[some[3].id]}
+    for other in (heard(2, some), heard(None, some)):
+        assert all(other[name] != drawn[name] for name in drawn)
+
+
+def test_a_failure_in_an_image_speaks_of_the_names_of_the_scenario() -> None:
+    """Also where whole positions differ, which the engine has seen with names that were drawn."""
+
+    class Strong(Reference):
+        def observe(self, viewer: str) -> Any:
+            view = super().observe(viewer)
+            drawn = [unit for unit in view.units if unit.id.startswith("id")]
+            strong = tuple(msgspec.structs.replace(unit, attack=unit.attack + 1) for unit in view.units)
+            return msgspec.structs.replace(view, units=strong) if drawn else view
+
+    session = Session.of_object(DEUS, Strong(), ("ids",))
+    session.seed = 3
+    scenario = next(each for each in suite.scenarios("deus") if each.clause == "deus.march.a")
+    (first,) = session.play([scenario])
+    found = next(session.recheck([scenario], [first], ()))
+    assert (found.image, found.seed) == ("ids", 3)
+    assert not re.search(r"id\d", f"{found.message} {found.expected} {found.actual}")
+    assert re.search(r"id\d{5}", found.sent[0])
 
 
 def test_draws_that_come_seat_by_seat_keep_the_order_of_the_seats() -> None:
@@ -349,7 +404,7 @@ def test_images_are_named_and_others_refused() -> None:
         BadImages, match="there is no image 'columns'; expected all, none, or some of seats, ids, order, company"
     ):
         check_images([MAKER], "columns")
-    assert told(DEUS, ["seats"]) == "with the seats exchanged"
+    assert images_sentence(DEUS, ["seats"]) == "with the seats exchanged"
 
 
 def test_a_symmetry_keeps_neighbours_and_homes() -> None:
@@ -376,7 +431,7 @@ class Bare(Struct, tag="bare"):
 def test_a_game_whose_types_say_nothing_has_lists_without_an_order_and_no_ids() -> None:
     reader = Reader(kit("deus"))
     mapper = reader.mapper(Bare)
-    assert mapper({"id": "A", "held": ["A", "B"]}, Frame(ids={"A": "B", "B": "A"}, lists="backwards")) == {
+    assert mapper({"id": "A", "held": ["A", "B"]}, Frame(ids={"A": "B", "B": "A"}, lists="otherwise")) == {
         "id": "A",
         "held": ["B", "A"],
     }
@@ -398,7 +453,7 @@ class Piece(Struct):
 def test_types_say_what_fields_hold_and_which_lists_have_an_order() -> None:
     reader = Reader(kit("deus"))
     mapper = reader.mapper(Piece)
-    frame = Frame({"south": "north"}, {"a1": "c3"}, {"A": "id2", "B": "id1"}, lists="backwards")
+    frame = Frame({"south": "north"}, {"a1": "c3"}, {"A": "id2", "B": "id1"}, lists="otherwise")
     plain = {
         "id": "A",
         "held": ["A", "B"],
@@ -528,7 +583,7 @@ def test_an_image_is_no_second_scenario(measured: results_file.Run) -> None:
 
 
 def test_a_known_failure_is_known_by_its_status(measured: results_file.Run) -> None:
-    listed = {verdict.scenario: Entry(verdict.status) for verdict in measured.failed}
+    listed = {verdict.scenario: KnownFailure(verdict.status) for verdict in measured.failed}
     judged = judge(listed, measured, whole=False)
     assert (judged.unlisted, judged.changed, judged.stale) == ((), (), ())
 

@@ -14,7 +14,7 @@ from monosashi import suite
 from monosashi.__main__ import main
 from monosashi.impact import Incomparable, impact, scenarios, unexplained, unnoticed
 from monosashi.impact.clauses import own_entries, touched
-from monosashi.impact.model import Asked, ClauseChange, GameChange, Impact, ScenarioChange
+from monosashi.impact.model import AskedClause, ClauseChange, GameChange, Impact, ScenarioChange
 from monosashi.impact.numbers import readers, untold
 from monosashi.impact.pages import NoSite, saying
 from monosashi.impact.runs import outdated_runs
@@ -24,7 +24,7 @@ from monosashi.reports.impact import markdown, print_impact
 from monosashi.rulebook.errata import errata
 from monosashi.verification import runner
 from monosashi.verification.case import Case
-from monosashi.verification.results_file import Settings, write
+from monosashi.verification.results_file import Settings, read, write
 from monosashi.verification.run import plan, run_suite
 from monosashi.verification.verdict import Verdict
 from reference_engine import edition
@@ -150,13 +150,13 @@ def test_recorded_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trigger
 
 
 def test_a_game_is_explained_by_a_scenario_that_parts_alike() -> None:
-    asked = Asked("deus.turn.main.any_order", "deus.trigger.own_order")
+    asked = AskedClause("deus.turn.main.any_order", "deus.trigger.own_order")
     scenario = ScenarioChange("s", ("deus.a",), "new", "fail", "pass", asked=asked)
     games = [
         GameChange("same questions", 1, "question", "", clauses=("deus.b",), asked=asked),
-        GameChange("over on one", 1, "question", "", clauses=("deus.b",), asked=Asked("", asked.new)),
+        GameChange("over on one", 1, "question", "", clauses=("deus.b",), asked=AskedClause("", asked.new)),
         GameChange("its clause", 1, "refused", "", clauses=("deus.a", "deus.b")),
-        GameChange("another question", 1, "question", "", clauses=("deus.b",), asked=Asked(asked.old, "deus.c")),
+        GameChange("another question", 1, "question", "", clauses=("deus.b",), asked=AskedClause(asked.old, "deus.c")),
         GameChange("another clause", 1, "refused", "", clauses=("deus.b",)),
         GameChange("no clause", 1, "position", ""),
     ]
@@ -176,7 +176,7 @@ def test_a_clause_that_no_scenario_notices_is_an_error(
 
     real = suite.scenarios
     monkeypatch.setattr(suite, "scenarios", without)
-    assert main(["impact", BASE, COUNTER, "--games", "0", "--json"]) == 1
+    assert main(["erratum", "impact", BASE, COUNTER, "--games", "0", "--json"]) == 1
     (sentence,) = json.loads(capsys.readouterr().out)["unnoticed"]
     assert sentence.startswith(f"{RULING} behaves otherwise (switch counter_target_rule")
 
@@ -192,15 +192,16 @@ def test_an_entry_without_a_scenario_is_named() -> None:
 
 
 def test_stored_runs(tmp_path: Path, counter: Impact) -> None:
-    runs = {}
+    files = {}
     for name, clause in (("chain", LEGAL), ("march", "deus.march.a")):
-        runs[name] = tmp_path / f"{name}.ndjson"
-        write(runs[name], run_suite(plan(BASE, [clause], [], Settings()), Console(file=io.StringIO())))
-    hit, spared = outdated_runs(BASE, list(runs.values()), counter.scenarios, counter.clauses)
+        files[name] = tmp_path / f"{name}.ndjson"
+        write(files[name], run_suite(plan(BASE, [clause], [], Settings()), Console(file=io.StringIO())))
+    runs = {file: read(file) for file in files.values()}
+    hit, spared = outdated_runs(BASE, runs, counter.scenarios, counter.clauses)
     concerned = sum(change.scenario.startswith(f"{LEGAL}/") and change.belongs == "old" for change in counter.scenarios)
     assert (hit.scenarios, hit.clauses, hit.remark) == (concerned, (LEGAL,), "")
     assert (spared.scenarios, spared.clauses, spared.remark) == (0, (), "")
-    (other,) = outdated_runs(VACATED, [runs["chain"]], counter.scenarios, counter.clauses)
+    (other,) = outdated_runs(VACATED, {files["chain"]: runs[files["chain"]]}, counter.scenarios, counter.clauses)
     assert other.remark == f"it is about {BASE}"
 
 
@@ -211,7 +212,7 @@ def test_the_terminal(counter: Impact, capsys: pytest.CaptureFixture[str]) -> No
     print_impact(Console(width=160), counter, boards=1)
     text = capsys.readouterr().out
     assert f"superseded: {SPOILS}  pass → fail" in text
-    assert "»   chain 2: South's effect of Imp on Mage, Knight" in text
+    assert "» Chain 2: South's effect of Imp on Mage, Knight" in text
     assert "None" not in text
     assert text.rstrip().endswith("every change of behaviour is noticed by a scenario")
 
@@ -225,7 +226,7 @@ def test_markdown(counter: Impact) -> None:
 
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["impact", BASE, COUNTER, "--games", "0", "--json"]) == 0
+    assert main(["erratum", "impact", BASE, COUNTER, "--games", "0", "--json"]) == 0
     plain = json.loads(capsys.readouterr().out)
     assert {"old", "new", "clauses", "scenarios", "outdated", "recorded", "random", "pages", "runs"} <= set(plain)
 
@@ -241,13 +242,13 @@ def test_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_cannot_be_compared(names: tuple[str, str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(Incomparable, match=message):
         impact(*names)
-    assert main(["impact", *names]) == 3
+    assert main(["erratum", "impact", *names]) == 3
     assert message in capsys.readouterr().err
 
 
 def test_a_run_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "run.ndjson").write_text("nonsense\n")
-    assert main(["impact", BASE, COUNTER, "--games", "0", "--runs", str(tmp_path / "run.ndjson")]) == 3
+    assert main(["erratum", "impact", BASE, COUNTER, "--games", "0", "--runs", str(tmp_path / "run.ndjson")]) == 3
     assert "run.ndjson" in capsys.readouterr().err
 
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import reference_engine as engine
 from monosashi import suite
 from monosashi.__main__ import main
-from monosashi.commands.mutants_measured import measured
+from monosashi.commands.suite.mutants_measured import measured
 from monosashi.diagnosis import matrix
 from monosashi.diagnosis.matrix import KillMatrix, KnownRule, matrix_file, packed, shipped_matrix, unpacked
 from monosashi.diagnosis.symptom import Symptom
@@ -28,7 +28,7 @@ def shipped(edition: str) -> KillMatrix:
     """The matrix that comes with the suite."""
     made = shipped_matrix(edition)
     if made is None:
-        pytest.skip(f"nobody has made the matrix of {edition} yet: monosashi mutants {edition} --kills")
+        pytest.skip(f"nobody has made the matrix of {edition} yet: monosashi suite mutants {edition} --kills")
     return made
 
 
@@ -54,7 +54,7 @@ def test_what_is_not_played_passes(edition: str) -> None:
 @pytest.mark.parametrize("edition", engine.editions())
 def test_the_matrix_is_of_this_suite_and_of_these_wrong_rules(edition: str) -> None:
     made = shipped(edition)
-    anew = f"bring it up to date: monosashi mutants {edition} --kills"
+    anew = f"bring it up to date: monosashi suite mutants {edition} --kills"
     assert made.suite_hash == suite_hash(edition.partition("@")[0]), anew
     assert [*made.numbers] == [scenario.id for scenario in suite.scenarios(edition)], anew
     assert {rule.id for rule in made.rules} == measuring.wrong_rules(edition).keys(), anew
@@ -136,10 +136,10 @@ def test_check_says_what_a_stale_matrix_lacks(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made = shipped("monster_maker@2021-03-20")
-    assert main(["mutants", "monster_maker", "--kills", "--check"]) == ALL_PASS
+    assert main(["suite", "mutants", "monster_maker", "--kills", "--check"]) == ALL_PASS
     old = replace(made, marks=(made.marks[0] + 1, *made.marks[1:]), rules=made.rules[1:], rows=made.rows[1:])
-    monkeypatch.setattr(matrix, "shipped_matrix", lambda _edition: old)
-    assert main(["mutants", "monster_maker", "--kills", "--check"]) == FAILURES
+    monkeypatch.setattr("monosashi.commands.suite.mutants_measured.shipped_matrix", lambda _edition: old)
+    assert main(["suite", "mutants", "monster_maker", "--kills", "--check"]) == FAILURES
     told = " ".join(capsys.readouterr().err.split())
     assert "1 scenario and 1 wrong rule are not in it as they are now" in told
-    assert "monosashi mutants monster_maker@2021-03-20 --kills" in told
+    assert "monosashi suite mutants monster_maker@2021-03-20 --kills" in told

@@ -18,7 +18,7 @@ from monosashi.mutants.kinds.making import making, scope
 from monosashi.mutants.kinds.playing import Remembered, fate, in_all, numbered, packed, parts, searches, shipped_kinds
 from monosashi.mutants.kinds.playing_on import witness
 from monosashi.mutants.kinds.reading import names_read
-from monosashi.mutants.kinds.scanning import FEW, Scan
+from monosashi.mutants.kinds.scanning import QUICK_SCAN, Scan
 from monosashi.mutants.operators.playing import OperatorFate
 from reference_engine.deus.draft_2018 import ownership
 from reference_engine.kernel.context import Context
@@ -156,7 +156,7 @@ def test_what_nothing_is_called_is_not_known() -> None:
 
 def test_a_scan_disturbs_no_scenario_and_finds_what_makes_a_difference() -> None:
     made = making(MAKER)
-    scan = Scan(made, lambda identity: identity.startswith("aim."), FEW)
+    scan = Scan(made, lambda identity: identity.startswith("aim."), QUICK_SCAN)
     for place, scenario in enumerate(suite.scenarios(MAKER)[::60]):
         scan.play(place, scenario)
     assert scan.parted
@@ -167,7 +167,7 @@ def test_a_scan_disturbs_no_scenario_and_finds_what_makes_a_difference() -> None
 def test_what_is_remembered_is_known_and_complete(edition: str) -> None:
     made, known = making(edition), shipped_kinds(edition)
     assert [identity for identity in known.noticed if not made.known(identity)] == []
-    assert sorted(parts(made) - known.parts) == [], f"monosashi mutants {edition} --kinds tries them"
+    assert sorted(parts(made) - known.parts) == [], f"monosashi suite mutants {edition} --kinds tries them"
 
 
 def test_only_what_is_new_or_lost_is_looked_for_again() -> None:

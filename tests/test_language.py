@@ -22,6 +22,7 @@ from monosashi.site.film.recording import Still
 from monosashi.site.publish.messages import of_game, of_site
 from monosashi.site.text.language import catalogues, language
 from monosashi.suite.phrasebook import wording_of
+from monosashi.suite.placeholders import filled
 from reference_engine.kernel.events import Event
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -145,11 +146,12 @@ SEVERAL = re.compile(r"\bWolf and Bear (?:\w+[^su]s|goes|is|has)\b")
 
 
 def kinds_of_events(game: str) -> list[tuple[str, str]]:
-    """What may happen, with the clauses that it is told apart by: whatever a module about it compares events with."""
-    shared = ROOT / "monosashi" / "games" / "monster_collection" / "site" / "happenings.py"
+    """What may happen, with the clauses that it is told apart by: what the facts, or a module about it, tell of."""
+    declared = [(what, clause) for what, _, clause in (kind.partition("@") for kind in suite.phrases(game).events)]
+    if declared:
+        return declared
     module = ROOT / "monosashi" / "games" / game / "site" / "happenings.py"
-    told = [ast.parse(path.read_text("utf-8")) for path in (shared, module)]
-    words = {node.value for tree in told for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    words = {node.value for node in ast.walk(ast.parse(module.read_text("utf-8"))) if isinstance(node, ast.Constant)}
     plain = {word for word in words if isinstance(word, str)}
     clauses = {word for word in plain if word in load_ledger(game)}
     kinds = ((what, clause) for what in sorted(plain) if what.isidentifier() for clause in ("", *sorted(clauses)))
@@ -176,11 +178,13 @@ def test_what_happens_agrees_in_number(game: str) -> None:
 
 @every_game
 def test_what_is_told_at_the_terminal_agrees_in_number(game: str) -> None:
-    sentences: Mapping[str, str] = wording_of(game).EVENTS
+    declared = suite.phrases(game).events.values()
     for number, cards in ((1, "Wolf"), (2, "Wolf and Bear")):
         counted = "1 card" if number == 1 else f"{number} cards"
         values = {"seat": "South", "about": "Wolf", "other": "Rat", "place": "b2", "amount": number, "clause": "x.y"}
-        told = [text.format(**values, cards=cards, counted=counted) for text in sentences.values()]
+        told = [text.format(**values, cards=cards, counted=counted) for text in wording_of(game).EVENTS.values()]
+        words = {**values, "cards": cards, "abouts": cards, "card": "Rat", "signed": f"{number:+}"}
+        told += [filled((each.one if number == 1 else "") or each.text, words) for each in declared]
         assert not [text for text in told if ONE.search(text) or SEVERAL.search(text) or SLIPS.search(text)]
 
 

@@ -57,12 +57,12 @@ def monosashi(*arguments: str, **settings: Any) -> subprocess.CompletedProcess[s
 
 
 @pytest.mark.parametrize("nothing", [(), ("",), ("  ",)], ids=["no word", "an empty word", "spaces"])
-@pytest.mark.parametrize("command", ["verify", "check-adapter", "replay"])
+@pytest.mark.parametrize("command", ["verify", "adapter check", "record replay"])
 def test_a_command_that_expands_to_nothing_is_refused(
     command: str, nothing: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The reference must not be measured in its place."""
-    assert main([command, "--", *nothing]) == INVALID
+    assert main([*command.split(), "--", *nothing]) == INVALID
     printed = capsys.readouterr()
     assert "no command stands after '--'" in printed.err
     assert printed.out == ""
@@ -70,7 +70,7 @@ def test_a_command_that_expands_to_nothing_is_refused(
 
 @pytest.mark.parametrize(
     "arguments",
-    [("verify", "--record", ""), ("report", "x", "--html", ""), ("record", ""), ("play", "--record", "")],
+    [("verify", "--record", ""), ("report", "x", "--html", ""), ("record", "random", ""), ("play", "--record", "")],
     ids=" ".join,
 )
 def test_an_empty_name_is_no_file(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
@@ -94,7 +94,7 @@ def test_a_record_of_an_unknown_edition_is_advised_its_own_game(
 ) -> None:
     path = tmp_path / "game.jsonl"
     path.write_text('{"kind":"game","format":1,"edition":"deus@3.00","start":{}}\n{"kind":"end"}\n')
-    assert main(["replay", str(path)]) == INVALID
+    assert main(["record", "replay", str(path)]) == INVALID
     assert "--edition deus@2.00" in capsys.readouterr().err
 
 
@@ -133,7 +133,7 @@ def test_a_verdict_is_printed_whatever_cannot_be_written(
 
 @pytest.mark.parametrize(
     "arguments",
-    [("verify", *FEW), pytest.param(("--help",), marks=pytest.mark.thorough), ("clauses", "deus.march")],
+    [("verify", *FEW), pytest.param(("--help",), marks=pytest.mark.thorough), ("list", "clauses", "deus.march")],
     ids=lambda arguments: arguments[0],
 )
 def test_a_full_standard_output_is_told(arguments: tuple[str, ...]) -> None:
@@ -146,9 +146,9 @@ def test_a_full_standard_output_is_told(arguments: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("redirected", "code", "said"),
     [
-        ("games >&-", 3, "monosashi: standard output cannot be written: it is closed\n"),
+        ("list games >&-", 3, "monosashi: standard output cannot be written: it is closed\n"),
         ("games nosuch 2>&-", 3, ""),
-        ("show - <&-", 3, "monosashi: standard input cannot be read: it is closed\n"),
+        ("record show - <&-", 3, "monosashi: standard input cannot be read: it is closed\n"),
         ("play deus <&-", 0, ""),
         ("play deus --north chance --south chance --seed 3 <&-", 0, ""),
     ],
@@ -172,7 +172,7 @@ def test_a_reader_who_has_seen_enough_changes_no_verdict() -> None:
     ("encoding", "arguments", "shown"),
     [
         ("ascii", ("verify", *FEW), r"\xb7"),
-        pytest.param("latin-1", ("cards", "--ja"), r"\u30a2", marks=pytest.mark.thorough),
+        pytest.param("latin-1", ("list", "cards", "--ja"), r"\u30a2", marks=pytest.mark.thorough),
     ],
 )
 def test_what_an_encoding_does_not_have_is_shown_by_its_number(
@@ -231,12 +231,12 @@ SOME = [name if name in QUICK else pytest.param(name, marks=pytest.mark.thorough
 
 
 @pytest.mark.parametrize("what", SOME)
-@pytest.mark.parametrize("command", ["verify", pytest.param("check-adapter", marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("command", ["verify", pytest.param("adapter check", marks=pytest.mark.thorough)])
 def test_nothing_that_an_engine_says_moves_the_cursor(
     command: str, what: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     few = FEW if command == "verify" else FEW[:2]
-    main([command, *few, "--", *script(RUDE_ANSWERS[what])])
+    main([*command.split(), *few, "--", *script(RUDE_ANSWERS[what])])
     printed = capsys.readouterr()
     assert printed.out + printed.err
     assert_harmless(printed.out)
@@ -249,8 +249,8 @@ def test_nothing_that_is_named_moves_the_cursor(tmp_path: Path, capsys: pytest.C
         ["verify", "--", f"no-such-{rude}"],
         ["verify", "--record", f"no/{rude}/x"],
         ["verify", "--clause", rude],
-        ["replay", str(tmp_path / rude)],
-        ["record", str(tmp_path / f"{rude}.jsonl"), "--seed", "1", "--turns", "1"],
+        ["record", "replay", str(tmp_path / rude)],
+        ["record", "random", str(tmp_path / f"{rude}.jsonl"), "--seed", "1", "--turns", "1"],
     ):
         main(arguments)
         printed = capsys.readouterr()
@@ -324,7 +324,7 @@ def test_ctrl_c_ends_the_whole_command(workers: str, times: int, tmp_path: Path)
 @pytest.mark.thorough
 @pytest.mark.parametrize("seconds", [1.0, 9.0])
 def test_ctrl_c_ends_mutants(seconds: float) -> None:
-    code, out, errors = stopped(["mutants", "deus", "--clause", "deus.battle", "-n", "2"], seconds, 3)
+    code, out, errors = stopped(["suite", "mutants", "deus", "--clause", "deus.battle", "-n", "2"], seconds, 3)
     assert code == INVALID
     assert "stopped before the end" in errors
     assert "Traceback" not in errors

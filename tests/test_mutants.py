@@ -56,8 +56,8 @@ def test_every_normative_clause_has_a_mutant_or_a_reason(game: str) -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        "monster_maker.map.record/unexplored-lands-are-not-recorded",
-        "monster_maker.map.newest_is_position/any-town-of-the-path-counts-as-the-present-position",
+        "monster_maker.vocabulary.constant_ward/the-strongest-ward-counts",
+        "monster_maker.ruling.attributes_are_data/a-monster-is-stronger-on-a-land-of-its-attribute",
     ],
 )
 def test_scenarios_that_do_not_look_a_judgement_up_cannot_notice(name: str, pytestconfig: pytest.Config) -> None:
@@ -79,8 +79,8 @@ def test_only_what_a_table_may_answer_otherwise_is_bent() -> None:
 
 def test_wrong_rules_leave_the_right_ones_alone() -> None:
     plain = engine.edition("monster_maker@2021-03-20")
-    mutant = collection("monster_maker").mutants["monster_maker.map.level_sum/the-party-level-is-the-number-of-lands"]
-    wrong = mutant.rules(plain.name)
+    bent = judgement(values.party_level, lambda _game, player: len(player.map))
+    wrong = Mutant("monster_maker.map.level_sum", "the party level is the number of lands", (bent,)).rules(plain.name)
     assert isinstance(wrong, Edition)
     assert values.party_level in wrong.judgements
     assert values.party_level not in plain.judgements

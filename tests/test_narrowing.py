@@ -1,4 +1,4 @@
-"""Wrong rules that are wrong now and then: which of two tables holds, and who notices; ``mutants --narrowed``."""
+"""Wrong rules that are wrong now and then: which of two tables holds, and who notices; ``suite mutants --narrowed``."""
 
 from collections.abc import Callable
 from typing import Any
@@ -133,11 +133,11 @@ def test_the_command_tells_what_lives_and_what_would_notice(
         "off", "is off", ("deus.march.a",), "seat_south", "seats", "when south answers", "deus.march.a/y"
     )
     base = Base("off", "is off", ("deus.march.a",), without("deus.march.a"), list)
-    monkeypatch.setattr("monosashi.mutants.narrowing.playing.bases", lambda _edition: {"off": base})
-    monkeypatch.setattr("monosashi.mutants.narrowing.playing.fates", lambda *_: iter([[lives, noticed]]))
-    assert main(["mutants", "deus", "--narrowed"]) == 1
+    monkeypatch.setattr("monosashi.commands.suite.mutants_narrowed.bases", lambda _edition: {"off": base})
+    monkeypatch.setattr("monosashi.commands.suite.mutants_narrowed.fates", lambda *_: iter([[lives, noticed]]))
+    assert main(["suite", "mutants", "deus", "--narrowed"]) == 1
     told = capsys.readouterr().out
     assert "off~seat_north: is off, when north answers" in told
     assert "what would notice: deus.march.a, when north answers" in told
     assert "1 of 2 narrowed rules noticed, 1 live" in told
-    assert main(["mutants", "deus", "--narrowed", "--clause", "deus.turn"]) == 3
+    assert main(["suite", "mutants", "deus", "--narrowed", "--clause", "deus.turn"]) == 3

@@ -1,6 +1,7 @@
 """A package made by ``monosashi new-game`` is verified at once, and every command that takes a game takes it."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from monosashi.support.exit_codes import ALL_PASS, INVALID
 pytestmark = pytest.mark.thorough
 
 ROOT = Path(__file__).resolve().parent.parent
-ENGINE = [sys.executable, "-m", "monosashi", "serve", "tiny_deal"]
+ENGINE = [sys.executable, "-m", "monosashi", "adapter", "serve", "tiny_deal"]
 
 
 class Scratch:
@@ -56,6 +57,23 @@ def test_it_verifies_at_once(scratch: Scratch, command: list[str]) -> None:
     assert "deus" not in done.stdout
 
 
+def test_a_game_without_card_texts_is_not_told_that_it_lacks_effects(scratch: Scratch) -> None:
+    program = scratch.folder / "core.py"
+    program.write_text(
+        "import sys, msgspec, tiny_deal.rules as rules\n"
+        "import reference_engine as engine\n"
+        "from monosashi.subjects import serve\n"
+        "from monosashi.subjects.reference import Reference\n"
+        "full = Reference.hello\n"
+        "Reference.hello = lambda self: msgspec.structs.replace(full(self), capabilities=('core', 'setup'))\n"
+        "engine.register(rules.RULES)\n"
+        "serve.serve('tiny_deal', sys.stdin.buffer, sys.stdout.buffer)\n"
+    )
+    done = scratch.run("verify", "--record", "core.jsonl", "--", sys.executable, str(program))
+    assert "partial: views, legal, reasons not offered" in done.stdout
+    assert "partial: views, legal, reasons not offered" in scratch.run("report", "core.jsonl").stdout
+
+
 def test_a_wrong_rule_is_noticed(scratch: Scratch) -> None:
     """What passes because nothing is looked at would pass here, too."""
     wrong = scratch.folder / "wrong.py"
@@ -78,14 +96,16 @@ def test_a_wrong_rule_is_noticed(scratch: Scratch) -> None:
     [
         (["--version"], 0, "tiny_deal@0.1"),
         (["--help"], 0, "games: deus, moncolle_tcg, monster_maker, dungeon_command, tiny_deal"),
-        (["clauses", "tiny_deal"], 0, "tiny_deal.play\t1\tnormative"),
-        (["clauses", "--ja", "tiny_deal"], 0, "手札の最後の1枚を出した側が勝利する"),
-        (["schema", "tiny_deal.view"], 0, '"title": "tiny_deal.view"'),
-        (["vectors", "--edition", "tiny_deal@0.1", "vectors"], 0, "3 vectors"),
-        (["check-adapter", "--", *ENGINE], 0, "offers tiny_deal@0.1"),
+        (["list", "clauses", "tiny_deal"], 0, "tiny_deal.play\t1\tnormative"),
+        (["list", "clauses", "--ja", "tiny_deal"], 0, "手札の最後の1枚を出した側が勝利する"),
+        (["list", "schemas", "tiny_deal.view"], 0, '"title": "tiny_deal.view"'),
+        (["adapter", "vectors", "--edition", "tiny_deal@0.1", "vectors"], 0, "3 vectors"),
+        (["adapter", "check", "--", *ENGINE], 0, "offers tiny_deal@0.1"),
+        (["compare", "--games", "8", "-n", "1", "--", *ENGINE], 0, "nothing has parted them"),
+        (["match", "--games", "2", "tiny_deal"], 0, "tiny_deal"),
         (["play", "--help"], 0, "tiny_deal"),
-        (["mutants", "tiny_deal"], 3, "nobody has written mutants of tiny_deal yet"),
-        (["cards", "tiny_deal"], 3, "tiny_deal@0.1 has no list of cards"),
+        (["suite", "mutants", "tiny_deal"], 3, "nobody has written mutants of tiny_deal yet"),
+        (["list", "cards", "tiny_deal"], 3, "tiny_deal@0.1 has no list of cards"),
     ],
     ids=lambda part: part[0] if isinstance(part, list) else "",
 )
@@ -104,22 +124,52 @@ def test_a_game_is_played_recorded_replayed_and_shown_without_a_part_of_its_own(
     for said in ("play CARD", "1 Fox", "Nothing here is called “Hare”.", "▲ South: play Fox",
                  "Taken back.", "  hand    2 hidden", "South wins."):  # fmt: skip
         assert said in played.stdout
-    recorded = scratch.run("record", "--edition", "tiny_deal@0.1", "--seed", "3", "game.jsonl")
+    recorded = scratch.run("record", "random", "--edition", "tiny_deal@0.1", "--seed", "3", "game.jsonl")
     assert (recorded.returncode, recorded.stdout) == (0, "game.jsonl  seed 3, 3 actions, south wins\n")
     for name in ("played.jsonl", "game.jsonl"):
-        assert scratch.run("replay", name).stdout.strip().endswith("goes as it is written, 3 actions")
-    assert "▼ North: play" in scratch.run("show", "game.jsonl").stdout
-    assert scratch.run("show", "game.jsonl", "--html", "game.html").returncode == 0
+        assert scratch.run("record", "replay", name).stdout.strip().endswith("goes as it is written, 3 actions")
+    assert "▼ North: play" in scratch.run("record", "show", "game.jsonl").stdout
+    assert scratch.run("record", "show", "game.jsonl", "--html", "game.html").returncode == 0
     page = (scratch.folder / "game.html").read_text("utf-8")
     assert page.count("<svg") == 4
     assert ">Owl<" in page
 
 
+def test_a_position_needs_no_turn_and_no_players(scratch: Scratch, tmp_path: Path) -> None:
+    """What commands ask of a position has an answer where a game counts no turns."""
+    package = tmp_path / "tiny_deal"
+    shutil.copytree(scratch.package, package)
+    rules = package / "tiny_deal" / "rules.py"
+    text = rules.read_text("utf-8")
+    for told, other in (
+        ("    turn: int = 1\n    stack", "    stack"),
+        ("self.table, self.turn,", "self.table,"),
+        ("    position.turn += 1\n", ""),
+        ("edition.name, viewer, position.turn,", "edition.name, viewer, 1,"),
+    ):
+        assert told in text
+        text = text.replace(told, other)
+    rules.write_text(text, "utf-8")
+    path = os.pathsep.join(map(str, (ROOT, package, scratch.folder / "site")))
+    for arguments, said in (
+        (["play", "tiny_deal", "--seed", "1", "--ask-all"], "South wins."),
+        (["match", "--games", "2", "tiny_deal"], "tiny_deal"),
+        (["record", "random", "--edition", "tiny_deal@0.1", "--seed", "3", "game.jsonl"], "south wins"),
+        (["compare", "--games", "3", "-n", "1", "--", *ENGINE], "nothing has parted them"),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-m", "monosashi", *arguments], cwd=tmp_path, env={**os.environ, "PYTHONPATH": path},
+            capture_output=True, text=True, input="1\n" * 9, timeout=240, check=False,
+        )  # fmt: skip
+        assert said in done.stdout, (arguments, done.stdout, done.stderr)
+        assert done.returncode == 0, done.stderr
+
+
 def test_golden_games_are_made_and_measure_an_engine(scratch: Scratch) -> None:
-    made = scratch.run("golden", "--edition", "tiny_deal@0.1", "--update", "--search", "20")
+    made = scratch.run("record", "golden", "--edition", "tiny_deal@0.1", "--update", "--search", "20")
     assert made.returncode == 0, made.stderr
-    assert "acts touched: 1 of 1" in scratch.run("golden", "--edition", "tiny_deal@0.1").stdout
-    replayed = scratch.run("replay", "--edition", "tiny_deal@0.1", "--", *ENGINE)
+    assert "acts touched: 1 of 1" in scratch.run("record", "golden", "--edition", "tiny_deal@0.1").stdout
+    replayed = scratch.run("record", "replay", "--edition", "tiny_deal@0.1", "--", *ENGINE)
     assert replayed.returncode == 0, replayed.stdout
     assert "goes as it is written" in replayed.stdout
 
@@ -165,7 +215,8 @@ from monosashi.site.book.chapters import book
 
 from monosashi.site.publish import messages
 rules, steps = rules_files("tiny_deal", "ja")
-said = dict.fromkeys((*messages.of_rules(book("tiny_deal")), *messages.of_game("tiny_deal")))
+of_all = (messages.of_rules(book("tiny_deal")), messages.of_game("tiny_deal"), messages.of_positions("tiny_deal"))
+said = dict.fromkeys(key for of_some in of_all for key in of_some)
 print([*faults(rules, said), *faults(steps, messages.of_steps("tiny_deal"))])
 """
 
@@ -224,12 +275,40 @@ def test_an_empty_folder_may_be_there(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_what_is_made_of_it_is_brought_up_to_date(scratch: Scratch) -> None:
     """In one command, which leaves our own games alone."""
-    done = scratch.run("refresh", "tiny_deal", "--list")
+    done = scratch.run("suite", "refresh", "tiny_deal", "--list")
     assert done.returncode == ALL_PASS
-    assert [line.split()[1] for line in done.stdout.splitlines()] == [
-        "format", "review", "golden", "mutants", "mutants", "perft", "classes", "site",
+    assert [" ".join(line.split()[1:3]) for line in done.stdout.splitlines()] == [
+        "suite format", "suite review", "record golden", *["suite mutants"] * 3, "suite histories",
+        "perft --edition", "suite classes", "site messages",
     ]  # fmt: skip
     assert "deus" not in done.stdout
+
+
+def test_what_is_missing_is_made_and_what_was_deleted_stays_away(scratch: Scratch, tmp_path: Path) -> None:
+    """Whoever has no Japanese deletes the catalogues; the matrix with which failures are diagnosed is made."""
+    assert scratch.run("site", "messages", "--game", "tiny_deal").stdout.count("nothing to translate") == 3
+    package = tmp_path / "tiny_deal"
+    shutil.copytree(scratch.package, package)
+    catalogues = [package / "tiny_deal" / folder / "ja.po" for folder in ("features", "steps")]
+    for path in catalogues:
+        path.unlink()
+    path = os.pathsep.join(map(str, (ROOT, package, scratch.folder / "site")))
+
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "monosashi", *arguments], cwd=tmp_path, env={**os.environ, "PYTHONPATH": path},
+            capture_output=True, text=True, timeout=240, check=False,
+        )  # fmt: skip
+
+    done = run("suite", "refresh", "tiny_deal")
+    assert "ja.po: there is none, and tiny_deal stays in English" in done.stdout, done.stderr
+    assert not any(path.exists() for path in catalogues)
+    assert (package / "tiny_deal" / "features" / "kill_matrix.xz").exists()
+    catalogues[0].touch()
+    done = run("site", "messages", "--game", "tiny_deal")
+    assert all(path.exists() for path in catalogues), "an empty file begins a translation"
+    assert "1 to translate" not in done.stdout
+    assert "nothing to translate" in done.stdout, "the site's own sentences"
 
 
 @pytest.mark.parametrize(
@@ -240,11 +319,12 @@ def test_an_adapter_to_begin_with_speaks_and_says_what_is_to_do(
 ) -> None:
     if shutil.which(runner) is None:
         pytest.skip(f"there is no {runner}")
-    assert scratch.run("new-adapter", language, file, "--game", "tiny_deal").returncode == ALL_PASS
+    assert scratch.run("adapter", "new", language, file, "--game", "tiny_deal").returncode == ALL_PASS
     text = (scratch.folder / file).read_text("utf-8")
     assert 'case "play":' in text
+    assert re.findall(r"TO DO (\d)\b", text.split("PUT YOUR ENGINE HERE")[1].split("HELLO")[0])[:5] == [*"12367"]
     assert '"players": {"south": {"hand_count": 1, "hand": ["Fox"]}' in text
-    done = scratch.run("check-adapter", "--", runner, file)
+    done = scratch.run("adapter", "check", "--", runner, file)
     rows = [line.split(maxsplit=1) for line in done.stdout.splitlines() if line[:1].strip()]
     faults = [about for kind, about in rows if kind == "fault"]
     assert {kind for kind, _ in rows[:9]} == {"ok"}

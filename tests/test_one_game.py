@@ -155,7 +155,7 @@ def test_what_cannot_be_measured_is_said_beside_what_can(without_features: Clone
 
 
 def test_vectors_of_a_game_without_scenarios_are_not_written(without_features: Clone) -> None:
-    done = without_features.run("vectors", "--edition", MAKER, "out")
+    done = without_features.run("adapter", "vectors", "--edition", MAKER, "out")
     assert (done.returncode, done.stderr) == (INVALID, f"monosashi: {NOTHING}\n")
     assert not without_features.path("out").exists()
 
@@ -176,7 +176,7 @@ def test_pytest_does_not_skip_a_game_without_scenarios(without_features: Clone) 
 
 
 def test_vectors_know_the_game_by_the_clause(tmp_path: Path) -> None:
-    done = monosashi("vectors", "--clause", "monster_maker.move", "out", cwd=tmp_path)
+    done = monosashi("adapter", "vectors", "--clause", "monster_maker.move", "out", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     manifest = json.loads((tmp_path / "out" / "manifest.json").read_text("utf-8"))
     assert manifest["edition"] == MAKER

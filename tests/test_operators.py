@@ -1,4 +1,4 @@
-"""What operators make of a table, who notices, and what is excused; whether all is noticed: ``mutants --operators``."""
+"""What operators make of a table, who notices, and what is excused; whether all is: ``suite mutants --operators``."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -11,7 +11,7 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.__main__ import main
 from monosashi.mutants.operators import Operated, operated
-from monosashi.mutants.operators.playing import Field, OperatorFate
+from monosashi.mutants.operators.playing import ActField, OperatorFate
 from monosashi.mutants.operators.scores import (
     Excuse,
     clause_scores,
@@ -108,7 +108,7 @@ def own(edition: str, clause: str) -> list[suite.Scenario]:
     return [scenario for scenario in suite.scenarios(edition) if scenario.clause == clause]
 
 
-def among(field: Field, numbers: Iterable[int]) -> Field:
+def among(field: ActField, numbers: Iterable[int]) -> ActField:
     """The field as if there were only the scenarios with these numbers."""
     kept = {*numbers}
     left = {entry: tuple(number for number in all_ if number in kept) for entry, all_ in field.look_ups.items()}
@@ -117,7 +117,7 @@ def among(field: Field, numbers: Iterable[int]) -> Field:
 
 @pytest.mark.parametrize(("edition", "clause", "name"), NOTICED, ids=[name for _, _, name in NOTICED])
 def test_what_is_noticed_lives_without_the_scenarios_that_notice(edition: str, clause: str, name: str) -> None:
-    field = Field.of(edition, own(edition, clause))
+    field = ActField.of(edition, own(edition, clause))
     wrong, every = field.operated[name], range(len(field.scenarios))
     silent = [number for number in every if among(field, [number]).fate(wrong).lives]
     assert len(silent) < len(every)
@@ -125,7 +125,7 @@ def test_what_is_noticed_lives_without_the_scenarios_that_notice(edition: str, c
     assert among(field, silent).fate(wrong).lives
 
 
-def everything(field: Field, wrong: Operated) -> OperatorFate:
+def everything(field: ActField, wrong: Operated) -> OperatorFate:
     """Its fate if every scenario is played, also those that look up nothing that is wrong."""
     number = range(len(field.scenarios))
     return replace(field, look_ups=dict.fromkeys(wrong.entries, tuple(number))).fate(wrong)
@@ -135,7 +135,7 @@ def everything(field: Field, wrong: Operated) -> OperatorFate:
     ("edition", "section"), [(DEUS, "deus.march."), (DEUS, "deus.turn."), (MAKER, "monster_maker.retreat.")]
 )
 def test_a_scenario_that_is_not_played_would_not_have_noticed(edition: str, section: str) -> None:
-    field = Field.of(edition, [one for one in suite.scenarios(edition) if one.clause.startswith(section)][:25])
+    field = ActField.of(edition, [one for one in suite.scenarios(edition) if one.clause.startswith(section)][:25])
     rules = list(field.operated.values())[::17]
     found = [(field.fate(wrong), everything(field, wrong)) for wrong in rules]
     assert [(one.id, one.noticed, one.breaks) for one, _ in found] == [
@@ -153,7 +153,7 @@ def test_what_never_comes_to_an_end_breaks_the_engine() -> None:
     with pytest.raises(engine.Malformed, match="what follows never ends"):
         engine.begin(endless, {"marching": "south", "phase": "power_charge"})
     wrong = Operated("x", "y", "z", frozenset({"everywhere"}), lambda _edition: endless)
-    assert Field.of(DEUS, [scenario]).fate(wrong).breaks == scenario.id
+    assert ActField.of(DEUS, [scenario]).fate(wrong).breaks == scenario.id
 
 
 def fates(*found: tuple[str, str]) -> list[OperatorFate]:
@@ -204,7 +204,7 @@ def test_the_scores_count_what_is_not_equal_in_effect() -> None:
 
 def test_a_clause_is_told_what_can_be_bent_about_it() -> None:
     clause = "deus.zone.hand.limit_6"
-    found = {fate.id: fate for fate in suggestions(DEUS, clause, Field.of(DEUS, own(DEUS, clause)))}
+    found = {fate.id: fate for fate in suggestions(DEUS, clause, ActField.of(DEUS, own(DEUS, clause)))}
     assert found["number.hand_limit.plus_one"].noticed.startswith("deus.zone.hand.limit_6/")
     assert "number.hand_limit.minus_one" in found
 
@@ -218,10 +218,10 @@ def test_a_scenario_that_fails_by_the_right_rules_notices_nothing(
     last = msgspec.structs.replace(one.steps[-1], text="North has won")
     red = msgspec.structs.replace(one, steps=(*one.steps[:-1], last))
     monkeypatch.setattr(suite, "scenarios", lambda _name: (red,))
-    field = Field.of(MAKER)
+    field = ActField.of(MAKER)
     assert field.failing == {red.id: "the winner: expected north, is nobody yet"}
     assert {fate.noticed for fate in suggestions(MAKER, clause, field)} == {""}
-    assert main(["mutants", MAKER, "--suggest", clause]) == FAILURES
+    assert main(["suite", "mutants", MAKER, "--suggest", clause]) == FAILURES
     told = capsys.readouterr()
     assert f"{red.id} fails by the right rules and notices nothing; mend it first: the winner" in told.err
     assert "noticed by" not in told.out
@@ -231,7 +231,7 @@ def test_a_scenario_that_fails_by_the_right_rules_notices_nothing(
 def test_the_published_scores_are_of_these_scenarios_and_rules(edition: str) -> None:
     told = shipped_operator_scores(edition)
     assert (told.edition, told.suite_hash) == (edition, suite_hash(edition.partition("@")[0])), (
-        f"write them anew: monosashi mutants {edition} --operators --scores FILE"
+        f"write them anew: monosashi suite mutants {edition} --operators --scores FILE"
     )
     made = [wrong.operator for wrong in operated(engine.edition(edition)).values()]
     assert {operator: score.rules for operator, score in told.operators.items()} == {

@@ -16,18 +16,21 @@ from zoo.measuring import ROOT, TESTS, command
 
 import reference_engine as engine
 from monosashi.__main__ import main
+from monosashi.commands import perft
+from monosashi.differential.perft.beside import Beside, shares
+from monosashi.differential.perft.counting import answers, counts
+from monosashi.differential.perft.positions import NamedPosition, begun, named_positions, position_called
+from monosashi.differential.perft.table import DEEPEST, FOLLOWED, counted, shipped, table_file
 from monosashi.kit.registry import kit
 from monosashi.mutants.operators import operated
-from monosashi.perft.beside import Beside, shares, told
-from monosashi.perft.counting import answers, counts
-from monosashi.perft.positions import NamedPosition, begun, named_positions, position_called
-from monosashi.perft.table import DEEPEST, FOLLOWED, counted, shipped, table_file
 from monosashi.site.pages.counts import counts_page
 from monosashi.site.text.language import LANGUAGES
+from monosashi.subjects.lines import answer_line
 from monosashi.subjects.object import InProcess
 from monosashi.subjects.reference import Reference
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID
 from monosashi.support.files import plain_json
+from monosashi.verification.session import Invalid
 from reference_engine.kernel.edition import Edition
 
 QUICK = 300
@@ -59,7 +62,7 @@ def every_sequence(rules: Edition, position: Any, depth: int) -> Iterator[tuple[
         choices = list(engine.legal(rules, position))
     for choice in choices:
         after = engine.apply(rules, position, position.pending.seat, choice).position
-        yield from ((told("", choice), *rest) for rest in every_sequence(rules, after, depth - 1))
+        yield from ((answer_line("", choice), *rest) for rest in every_sequence(rules, after, depth - 1))
 
 
 # The counts
@@ -270,6 +273,20 @@ def test_an_engine_behind_the_protocol_is_counted(capsys: pytest.CaptureFixture[
     assert code == ALL_PASS, "before any die is thrown it is as it should be"
 
 
+def test_without_an_edition_a_position_is_of_the_one_that_is_offered(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    server = (sys.executable, "-m", "monosashi", "adapter", "serve", "monster_maker")
+    (tmp_path / "own.json").write_text(json.dumps(dict(kit("monster_maker").smoke.DEED.position)))
+    for name in ("start", str(tmp_path / "own.json")):
+        code, out, err = said(capsys, name, "--depth", "1", "--", *server)
+        assert (code, err) == (ALL_PASS, "")
+        assert out.startswith("monster_maker@2021-03-20 · ")
+    assert perft._of_one_game(("deus@2018-08-29", "deus@2.00", "deus@2.00+e1")) == "deus@2.00"
+    with pytest.raises(Invalid, match=r"offers deus@2\.00, moncolle_tcg@quick-reference; name one of them"):
+        perft._of_one_game(("deus@2.00", "moncolle_tcg@quick-reference"))
+
+
 def test_a_wrong_engine_is_told_with_the_answers(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     program = tmp_path / "wrong.py"
     program.write_text(
@@ -356,7 +373,8 @@ def test_a_stale_table_is_noticed_and_mended(
     stale = msgspec.structs.replace(shipped(edition), counts={**shipped(edition).counts, "battle": (6, 14)})
     file = tmp_path / "perft.json"
     file.write_bytes(plain_json(stale))
-    monkeypatch.setattr("monosashi.perft.table.table_file", lambda _edition: file)
+    for module in ("monosashi.differential.perft.table", "monosashi.commands.perft"):
+        monkeypatch.setattr(f"{module}.table_file", lambda _edition: file)
     code, out, _ = said(capsys, "battle", "--edition", edition)
     assert code == FAILURES
     assert "the table that comes with the suite has 6, 14; monosashi perft --update makes it right" in out
@@ -367,7 +385,7 @@ def test_a_stale_table_is_noticed_and_mended(
 
 def test_a_position_may_be_of_some_editions_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     only = NamedPosition("only", "of the newest", {}, ("deus@2.00",))
-    monkeypatch.setattr("monosashi.perft.positions._own", lambda _game: (only,))
+    monkeypatch.setattr("monosashi.differential.perft.positions._own", lambda _game: (only,))
     assert only in named_positions("deus@2.00")
     assert only not in named_positions("deus@2018-08-29")
 

@@ -220,6 +220,9 @@ class Kana:
         kana = re.sub(r"\{[^}]*\}|[A-Za-z.,;]", lambda each: each[0] if each[0][0] == "{" else "あ", message)
         return kana.format(**values)
 
+    def phrase(self, english: str) -> str:
+        return re.sub(r"\{[^}]*\}|[A-Za-z.,;]", lambda each: each[0] if each[0][0] == "{" else "え", english)
+
     def word(self, kind: str, english: str) -> str:
         return "い" * len(english)
 
@@ -386,13 +389,14 @@ SHOWN: list[tuple[str, Any, dict[str, Any], str, str, list[str]]] = [
     ("monster_maker", ARMED, {}, "sword|−2|1+2/3", "mm-hero",
      ["hero, unhurt, start marker, attack +2, holds sword"]),
     ("monster_maker", MATCHED, {}, "whom the monsters attack", "mm-face mm-face mm-support",
-     ["South's battle: whom the monsters attack.", "hero faces rat.", "ally faces boar, supported by helper."]),
+     ["The battle: whom the monsters attack.", "ally faces boar, supported by helper; hero faces rat."]),
     ("monster_maker", ROLLED, {}, "1", "mm-face mm-strike mm-deals",
-     ["wolf attacks hero.", "hero faces wolf, attack result 1."]),
+     ["wolf attacks hero.", "hero faces wolf, attack result 1; roller faces wolf."]),
     ("monster_maker", lands("first_window", side(), side("", annihilated=True, deck="wild1'")), {},
-     "North's party is annihilated", "mm-ended", []),
+     "annihilated", "mm-ended", ["North: party level 0, annihilated, "]),
     ("monster_maker", Lands(FIGHT.position, done=DONE), {}, "", "", [
-        "This turn: retreated, a character placed, ranked up, a monster placed on North, hero used."]),
+        "This turn: retreated; a character placed; ranked up; a monster placed on North's land; "
+        "ability 1 of hero used."]),
 ]  # fmt: skip
 """Game, view, what the picture is asked for, its texts, its classes as often as they stand, its sentences."""
 

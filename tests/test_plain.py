@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import reference_engine as engine
+from monosashi.differential.perft.positions import BadPositions, position_called
 from monosashi.kit.registry import kit
-from monosashi.perft.positions import BadPositions, position_called
 from monosashi.playground.service import Service
-from monosashi.playground.table import Table
+from monosashi.playground.table import BrowserTable
 from monosashi.records import game_record
 from monosashi.records.random_games import random_record
 from monosashi.site.text.language import language
@@ -101,7 +101,7 @@ def test_no_half_of_a_character_enters_from_elsewhere(game: str, half: str, tmp_
     ):
         line = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode() + b"\n"
         assert SAID in json.loads(server.answer(line))["error"]["message"]
-    table = Table(engine.edition(game), language("en", game), 1)
+    table = BrowserTable(engine.edition(game), language("en", game), 1)
     table.begin()
     service = Service(table)
     before = service.ask_in_json('{"method": "state"}')

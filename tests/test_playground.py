@@ -23,14 +23,14 @@ from zoo.measuring import eventually
 import reference_engine as engine
 from monosashi import suite
 from monosashi.__main__ import main
-from monosashi.differential.lines import Said
 from monosashi.kit.interface import GameKit
 from monosashi.playground.beside import Beside
 from monosashi.playground.course import Unusable
-from monosashi.playground.server import CONNECTIONS, MOST, Server
+from monosashi.playground.server import CONNECTIONS, REQUEST_BYTES, Server
 from monosashi.playground.service import Service
-from monosashi.playground.table import Table
+from monosashi.playground.table import BrowserTable
 from monosashi.site.text.language import language
+from monosashi.subjects.lines import Said
 from monosashi.subjects.port import Chance
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
@@ -49,8 +49,8 @@ QUIET: dict[str, Any] = {
 }
 
 
-def begun(game: str = "deus", code: str = "en", seed: int = 7) -> Table:
-    table = Table(engine.edition(game), language(code, game), seed)
+def begun(game: str = "deus", code: str = "en", seed: int = 7) -> BrowserTable:
+    table = BrowserTable(engine.edition(game), language(code, game), seed)
     table.begin()
     return table
 
@@ -111,7 +111,7 @@ def test_why_not_is_said_by_clause_and_fact(code: str) -> None:
 @pytest.mark.parametrize("code", ["en", "ja"])
 def test_pointing_at_things_asks_whether_one_may(code: str) -> None:
     """One unit: what it may do. One that may do nothing, or a place that it may not reach: why not, with the fact."""
-    table = Table(engine.edition("deus"), language(code, "deus"), 7)
+    table = BrowserTable(engine.edition("deus"), language(code, "deus"), 7)
     table.load({**QUIET, "units": [*QUIET["units"], {"id": "Troll", "owner": "south", "area": "b1", "ready": False}],
                 "cards": {**QUIET["cards"], "Troll": {**IMP, "name": "Troll"}}})  # fmt: skip
     (march, *_) = table.why(["Imp"])
@@ -350,7 +350,7 @@ def test_a_record_is_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         table.answer(state["seat"], state["answers"][0]["action"])
     record = tmp_path / "game.jsonl"
     record.write_text(table.record(), "utf-8")
-    assert main(["replay", str(record)]) == 0
+    assert main(["record", "replay", str(record)]) == 0
     assert "5" in capsys.readouterr().out
 
 
@@ -399,7 +399,7 @@ def run_by_the_suite(text: str, file: Path, edition: str = "deus@2.00") -> Statu
 
 
 def test_somebody_rolls_the_dice() -> None:
-    table = Table(engine.edition("deus"), language("en", "deus"), 7)
+    table = BrowserTable(engine.edition("deus"), language("en", "deus"), 7)
     table.begin()
     before = table.state()
     table.own_dice = True
@@ -423,7 +423,7 @@ def test_somebody_rolls_the_dice() -> None:
 
 
 def test_somebody_puts_a_deck_in_order() -> None:
-    table = Table(engine.edition("monster_maker"), language("en", "monster_maker"), 7)
+    table = BrowserTable(engine.edition("monster_maker"), language("en", "monster_maker"), 7)
     table.own_dice = True
     table.begin()
     while not any(draw["kind"] == "order" for draw in table.state()["draws"]):
@@ -452,10 +452,10 @@ def company(monkeypatch: pytest.MonkeyPatch, name: str, *arguments: str) -> Besi
 def _at_the_table(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     opened: list[Beside] = []
 
-    def made(name: str, *arguments: str, document: dict[str, Any] = QUIET) -> Table:
+    def made(name: str, *arguments: str, document: dict[str, Any] = QUIET) -> BrowserTable:
         beside = company(monkeypatch, name, *arguments)
         opened.append(beside)
-        table = Table(beside.rules, language("en", "deus"), 7)
+        table = BrowserTable(beside.rules, language("en", "deus"), 7)
         table.load(document)
         table.accompany(beside)
         return table
@@ -469,7 +469,7 @@ MARCH = {"do": "march", "moves": {"Imp": "b2"}}
 FAR = {"do": "march", "moves": {"Imp": "b3"}}
 
 
-def found(table: Table) -> list[str]:
+def found(table: BrowserTable) -> list[str]:
     return [each["says"] for each in table.state()["beside"]["findings"]]
 
 
@@ -640,7 +640,7 @@ def test_nobody_else_is(server: Server, path: str, headers: dict[str, str]) -> N
 
 def test_what_is_no_question_is_turned_down(server: Server) -> None:
     assert ask(server, b"{}", Content_Type="text/plain")[0] == 415
-    assert ask(server, b"{}", Content_Length=str(MOST + 1))[0] == 413
+    assert ask(server, b"{}", Content_Length=str(REQUEST_BYTES + 1))[0] == 413
     assert ask(server, b"{}", Content_Length="9" * 5000)[0] == 413
     assert json.loads(ask(server, b"{")[1])["error"].startswith("not JSON at line 1, column 2")
     assert json.loads(ask(server, b"[" * 100_000)[1]) == {"error": "not JSON: it is nested too deeply"}

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from monosashi.subjects.protocol import MAX_REQUEST, METHODS, schemas, shown
+from monosashi.subjects.protocol import MAX_REQUEST, METHODS, quoted_line, schemas
 from monosashi.subjects.serve import Server, serve
 
 ROOT = Path(__file__).parent.parent
@@ -237,8 +237,8 @@ def test_every_message_has_a_schema_that_real_messages_fit() -> None:
 
 def test_raw_lines_are_shown_short_and_harmless() -> None:
     """No control character reaches a terminal."""
-    assert shown(b"\x1b[2J\xff") == r"'\x1b[2J�'"
-    assert shown(b"x" * 1000) == f"'{'x' * 120}' … (1000 bytes)"
+    assert quoted_line(b"\x1b[2J\xff") == r"'\x1b[2J�'"
+    assert quoted_line(b"x" * 1000) == f"'{'x' * 120}' … (1000 bytes)"
 
 
 # Fuzz

@@ -25,7 +25,7 @@ from monosashi.verification.session import Session
 ROOT = Path(__file__).resolve().parent.parent
 EDITION = "deus@2.00"
 DEUS = ["--pyargs", "monosashi.conformance.deus"]
-SERVE = f"{sys.executable} -m monosashi serve deus"
+SERVE = f"{sys.executable} -m monosashi adapter serve deus"
 MARCH_A = "deus.march.a/an-exhausted-unit-stays-where-it-is"
 
 FEATURES = ("march", "after_battle", "zones", "setup", "move")
@@ -306,7 +306,7 @@ def test_the_plugin_stays_out_of_the_way(project: Project) -> None:
         "def test_own(pytestconfig):\n"
         "    assert pytestconfig.pluginmanager.has_plugin('monosashi.pytest_plugin')\n"
         "    kit = {name for name in sys.modules if name.startswith(('monosashi', 'reference_engine', 'rich'))}\n"
-        "    way = ('monosashi.pytest_plugin', 'monosashi.pytest_way', 'monosashi.pytest_way.plugin')\n"
+        "    way = ('monosashi.pytest_plugin', 'monosashi.conformance', 'monosashi.conformance.plugin')\n"
         "    assert kit == {'monosashi', *way}\n",
     )
     done = project.pytest("-q", "-W", "error")

@@ -36,7 +36,6 @@ from monosashi.records.game_record import (
     Header,
     Question,
     Record,
-    Taken,
     encoded,
     identity,
     read,
@@ -47,6 +46,7 @@ from monosashi.records.golden_update import updated
 from monosashi.records.parting import header_differences, parting
 from monosashi.records.playback import Divergence, playback_steps
 from monosashi.records.replay import replayed
+from monosashi.subjects.lines import Move
 from reference_engine.kernel.edition import Edition
 
 DEUS = engine.edition("deus@2.00")
@@ -135,7 +135,7 @@ def test_a_record_may_begin_with_a_quiet_position(tmp_path: Path) -> None:
     begun = engine.begin(DEUS, QUIET).position
     march = engine.game("deus").answers.convert({"do": "march", "moves": {"Knight": "b2"}})
     after = engine.apply(DEUS, begun, "south", march).position
-    write(tmp_path / "game.jsonl", recorded(DEUS, QUIET, [Taken(begun, "south", march)], after))
+    write(tmp_path / "game.jsonl", recorded(DEUS, QUIET, [Move("south", march, begun, after, ())], after))
     record = read(tmp_path / "game.jsonl")
     assert record.header.position == QUIET
     assert record.end == End(None, identity(after))
@@ -180,8 +180,8 @@ def test_what_is_no_record_gets_one_sentence(
         read(path)
     assert message in str(error.value)
     assert len(str(error.value)) < 500
-    for command in (["replay", str(path)], ["show", str(path)], ["diff", str(path), str(path)]):
-        assert main(command) == 3
+    for command in (["replay"], ["show"], ["diff", str(path)]):
+        assert main(["record", *command, str(path)]) == 3
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err.count(message) == 3
@@ -275,28 +275,28 @@ def test_a_start_that_is_none() -> None:
 
 def test_record_replay_show_and_diff(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
-    assert main(["record", str(one), "--seed", "3"]) == 0
+    assert main(["record", "random", str(one), "--seed", "3"]) == 0
     assert read(one) == game(3)
-    assert main(["record", str(other), "--seed", "3", "--turns", "2"]) == 0
-    assert main(["replay", str(one), str(other)]) == 0
+    assert main(["record", "random", str(other), "--seed", "3", "--turns", "2"]) == 0
+    assert main(["record", "replay", str(one), str(other)]) == 0
     assert "2 of 2 games go as they are written, 0 do not" in capsys.readouterr().out
-    assert main(["diff", str(one), str(one)]) == 0
-    assert main(["diff", str(one), str(other)]) == 1
+    assert main(["record", "diff", str(one), str(one)]) == 0
+    assert main(["record", "diff", str(one), str(other)]) == 1
     told = capsys.readouterr().out
     assert "note: random game, seed 3 | random game, seed 3, quiet after turn 2" in told
     assert "the games part at number" in told
-    assert main(["show", str(one)]) == 0
+    assert main(["record", "show", str(one)]) == 0
     told = capsys.readouterr().out
     assert told.count("Turn 3 · ") == 1
     assert "Dice: South's draft die shows" in told
     assert "has won by" in told
-    assert main(["show", str(one), "--at", "2"]) == 0
+    assert main(["record", "show", str(one), "--at", "2"]) == 0
     told = capsys.readouterr().out
     assert (told.count("┌"), "picks one faction" in told) == (1, True)
-    assert main(["show", str(one), "--from", "3", "--to", "5", "--boards"]) == 0
+    assert main(["record", "show", str(one), "--from", "3", "--to", "5", "--boards"]) == 0
     assert capsys.readouterr().out.count("┌") == 3
     page = tmp_path / "page.html"
-    assert main(["show", str(one), "--html", str(page)]) == 0
+    assert main(["record", "show", str(one), "--html", str(page)]) == 0
     assert page.read_text("utf-8").count("<svg") == len(list(playback_steps(read(one), DEUS)))
     assert {file.name for file in tmp_path.iterdir()} == {"one.jsonl", "other.jsonl", "page.html"}
 
@@ -306,27 +306,27 @@ def test_every_game_is_recorded_replayed_shown_and_compared(
     edition: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     one, other = tmp_path / "one.jsonl", tmp_path / "other.jsonl"
-    assert main(["record", str(one), "--edition", edition, "--seed", "2"]) == 0
-    assert main(["record", str(other), "--edition", edition, "--seed", "2", "--turns", "3"]) == 0
-    assert main(["replay", str(one), str(other)]) == 0
+    assert main(["record", "random", str(one), "--edition", edition, "--seed", "2"]) == 0
+    assert main(["record", "random", str(other), "--edition", edition, "--seed", "2", "--turns", "3"]) == 0
+    assert main(["record", "replay", str(one), str(other)]) == 0
     assert "2 of 2 games go as they are written, 0 do not" in capsys.readouterr().out
-    assert main(["diff", str(one), str(other)]) == 1
+    assert main(["record", "diff", str(one), str(other)]) == 1
     assert "Turn 4 · " in capsys.readouterr().out
-    assert main(["show", str(other)]) == 0
+    assert main(["record", "show", str(other)]) == 0
     told = capsys.readouterr().out
     assert told.count("Turn 3 · ") == 1
     assert f" · seen by judge · {edition}" in told
     assert f" by {(read(other).end.result or {})['clause']}." in told
-    assert main(["replay", "--edition", edition]) == 0
+    assert main(["record", "replay", "--edition", edition]) == 0
 
 
 def test_a_folder_of_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "games"
     for count in ("3", "2"):
-        assert main(["record", str(folder), "--games", count, "--seed", "5", "--turns", "1"]) == 0
+        assert main(["record", "random", str(folder), "--games", count, "--seed", "5", "--turns", "1"]) == 0
     assert [file.name for file in sorted(folder.iterdir())] == ["index.json", "seed-0005.jsonl", "seed-0006.jsonl"]
     (folder / "mine.txt").write_text("mine")
-    assert main(["record", str(folder), "--games", "1"]) == 3
+    assert main(["record", "random", str(folder), "--games", "1"]) == 3
     assert "mine.txt, which was not written by this command" in capsys.readouterr().err
 
 
@@ -334,16 +334,16 @@ def test_replay_on_another_edition(tmp_path: Path, one_by_one: Edition, capsys: 
     seed = next(seed for seed in range(20) if replayed(game(seed), one_by_one) is not None)
     path = tmp_path / "game.jsonl"
     write(path, game(seed))
-    assert main(["replay", str(path), "--edition", "deus@one"]) == 1
+    assert main(["record", "replay", str(path), "--edition", "deus@one"]) == 1
     told = capsys.readouterr().out
     for part in ("deus@one, recorded on deus@2.00", "parts at number", "is asked for main", "as recorded", "as played"):
         assert part in told
     assert "refused: only one unit marches (deus.march.c)" in told
-    assert main(["replay", str(path), "--edition", "deus@one", "--json"]) == 1
+    assert main(["record", "replay", str(path), "--edition", "deus@one", "--json"]) == 1
     found = msgspec.json.decode(capsys.readouterr().out)[0]
     assert found["divergence"]["clauses"] == ["deus.march.c"]
     assert found["divergence"]["actual_view"]["edition"] == "deus@one"
-    assert main(["show", str(path), "--edition", "deus@one"]) == 1
+    assert main(["record", "show", str(path), "--edition", "deus@one"]) == 1
     assert "cannot be played beyond number" in capsys.readouterr().err
 
 
@@ -351,10 +351,10 @@ def test_an_edition_that_nobody_knows(tmp_path: Path, capsys: pytest.CaptureFixt
     record = game()
     path = tmp_path / "game.jsonl"
     write(path, record._replace(header=replace(record.header, edition="deus@9")))
-    assert main(["replay", str(path)]) == 3
+    assert main(["record", "replay", str(path)]) == 3
     assert "unknown edition 'deus@9'; play it by another one: --edition" in capsys.readouterr().err
-    assert main(["replay", str(path), "--edition", "deus@2.00"]) == 0
-    assert main(["replay", str(path), "--edition", "monster_maker"]) == 3
+    assert main(["record", "replay", str(path), "--edition", "deus@2.00"]) == 0
+    assert main(["record", "replay", str(path), "--edition", "monster_maker"]) == 3
     assert "is a game of deus; it cannot be played by monster_maker@2021-03-20" in capsys.readouterr().err
 
 
@@ -373,20 +373,21 @@ def test_replay_on_somebodys_engine(
 ) -> None:
     """Records have lawful answers only: who accepts everything plays them, too."""
     path = golden.folder_of("deus@2.00") / "seed-0312.jsonl"
-    command = [sys.executable, "-m", "monosashi", "serve", "deus"] if name == "honest" else [*ZOO, name]
-    assert main(["replay", str(path), "--", *command]) == code
+    command = [sys.executable, "-m", "monosashi", "adapter", "serve", "deus"] if name == "honest" else [*ZOO, name]
+    assert main(["record", "replay", str(path), "--", *command]) == code
     assert said in capsys.readouterr().out
 
 
 def test_an_engine_that_cannot_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", "--", "no-such-program-here"]) == 3
+    assert main(["record", "replay", "--", "no-such-program-here"]) == 3
     assert "cannot be measured" in capsys.readouterr().err
 
 
 def test_without_a_record_an_engine_plays_the_golden_games_of_what_it_offers(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert main(["replay", "--", sys.executable, "-m", "monosashi", "serve", "dungeon_command"]) == 0
+    served = (sys.executable, "-m", "monosashi", "adapter", "serve", "dungeon_command")
+    assert main(["record", "replay", "--", *served]) == 0
     out = capsys.readouterr().out
     assert "dungeon_command@summary · monosashi reference engine · goes as it is written" in out
     assert "deus" not in out
@@ -442,10 +443,10 @@ def test_records_part_in_a_line_a_position_or_at_the_end(add_edition: Callable[[
 
 @pytest.mark.parametrize("edition", golden.editions())
 def test_the_golden_games_go_as_they_are_written_and_touch_what_they_say(edition: str) -> None:
-    """If not: ``monosashi golden --update`` says what has changed and makes them right."""
+    """If not: ``monosashi record golden --update`` says what has changed and makes them right."""
     corpus = golden.corpus(edition)
     assert golden.check(corpus) == []
-    assert 0 < len(corpus.records) <= golden.MOST
+    assert 0 < len(corpus.records) <= golden.MOST_GOLDEN_GAMES
     assert all(file.stat().st_size <= golden.LARGEST for file in golden.files_of(edition))
     right = updated(corpus)
     assert right.changes == ()
@@ -511,7 +512,7 @@ def test_what_is_wrong_with_the_golden_games_is_told_and_mended(
     wrong = replace(next(line for line in other.lines if isinstance(line, Action)), identity="0" * 64)
     write(copied / changed, with_line(other, wrong))
     (copied / spoilt).write_text("{}")
-    assert main(["golden"]) == 1
+    assert main(["record", "golden"]) == 1
     told = capsys.readouterr().out
     for name in (
         f"{illegal} goes otherwise at number",
@@ -526,7 +527,7 @@ def test_what_is_wrong_with_the_golden_games_is_told_and_mended(
     # All but the header, which names the engine that has recorded it now.
     assert found.files[changed].split(b"\n", 1)[1] == encoded(other).split(b"\n", 1)[1]
     # Everything that those games alone have touched is looked for; 90 random games have some of it.
-    assert main(["golden", "--update", "--search", "90"]) == 0
+    assert main(["record", "golden", "--update", "--search", "90"]) == 0
     told = capsys.readouterr().out
     for sentence in (
         f"{illegal} is taken out: goes otherwise",
@@ -535,8 +536,8 @@ def test_what_is_wrong_with_the_golden_games_is_told_and_mended(
         "is added: it touches",
     ):
         assert sentence in told
-    assert main(["golden"]) == 0
-    assert main(["golden", "--update"]) == 0
+    assert main(["record", "golden"]) == 0
+    assert main(["record", "golden", "--update"]) == 0
     assert "all is well, nothing is written" in capsys.readouterr().out
 
 
@@ -552,9 +553,9 @@ def test_an_edition_without_golden_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(golden, "features_of", lambda game: tmp_path / game)
-    assert main(["golden"]) == 3
+    assert main(["record", "golden"]) == 3
     assert "no edition has golden games" in capsys.readouterr().err
-    assert main(["golden", "--edition", "deus@2.00"]) == 3
+    assert main(["record", "golden", "--edition", "deus@2.00"]) == 3
     assert "--update makes some" in capsys.readouterr().err
 
 
@@ -568,7 +569,7 @@ def test_quiet_turns_end_a_game_soon() -> None:
 
 
 def test_a_game_that_fails_tells_its_answers() -> None:
-    def watch(move: random_games.Move) -> None:
+    def watch(move: Move) -> None:
         raise AssertionError("wrong")
 
     with pytest.raises(random_games.GameFailed, match=r"(?s)^begin .*chance .*=> AssertionError: wrong$"):

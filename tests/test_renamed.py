@@ -46,7 +46,7 @@ def test_a_row_is_found_by_its_outline_or_by_itself() -> None:
 def test_a_list_of_known_failures_keeps_its_entries(tmp_path: Path) -> None:
     file = tmp_path / "known.txt"
     file.write_text(f"{OLD}  fail  # soon\n", "utf-8")
-    assert known_failures.read(file) == {NEW: known_failures.Entry(Status.FAIL, "soon")}
+    assert known_failures.read(file) == {NEW: known_failures.KnownFailure(Status.FAIL, "soon")}
     file.write_text(f"{OLD}  fail\n{NEW}  fail\n", "utf-8")
     with pytest.raises(known_failures.BadList, match="is listed twice"):
         known_failures.read(file)

@@ -67,7 +67,7 @@ def test_outdated_scenarios_are_not_frozen(clone: Clone) -> None:
     clone.replace("features/deus/clauses.toml", '"Only ready units may march."', '"Ready units may march."')
     done = clone.run("release", "freeze", "0.0.8")
     clone.replace("features/deus/clauses.toml", '"Ready units may march."', '"Only ready units may march."')
-    assert "outdated or not pinned; see monosashi review" in done.stderr
+    assert "outdated or not pinned; see monosashi suite review" in done.stderr
     assert not clone.path("features/deus/releases/0.0.8.json").exists()
 
 

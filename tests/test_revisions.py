@@ -17,7 +17,7 @@ LEDGER = "features/deus/clauses.toml"
 
 def test_nothing_in_the_repository_is_outdated() -> None:
     found = state("deus")
-    assert found.current, "monosashi review lists what is outdated"
+    assert found.current, "monosashi suite review lists what is outdated"
 
 
 def test_the_hashes_in_the_lock_are_those_of_its_texts() -> None:
@@ -109,7 +109,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Clone:
 def test_a_clause_is_edited_and_read_again(clone: Clone) -> None:
     old, new = '"Only ready units may march."', '"Nobody may march who is not ready."'
     clone.replace(LEDGER, old, new)
-    checked = clone.run("review", "--check")
+    checked = clone.run("suite", "review", "--check")
     assert checked.returncode == 1
     assert "deus.march.a  moved\n  was   Only ready units may march.\n  is    Nobody" in checked.stdout
     assert "1 clause moved, 5 scenarios outdated" in checked.stdout
@@ -120,12 +120,12 @@ def test_a_clause_is_edited_and_read_again(clone: Clone) -> None:
     assert outdated
     assert f"\n{outdated[1]} passed, 0 not passed, 0 unsupported of {outdated[1]} required" in run.stdout
     assert f"{outdated[1]} outdated scenarios" in clone.run("report", "run.ndjson", "--anyway").stdout
-    assert "revision    1, moved since" in clone.run("clauses", "--long", "deus.march.a").stdout
-    one = clone.run("review", "deus.march.a/a-ready-unit-marches")
+    assert "revision    1, moved since" in clone.run("list", "clauses", "--long", "deus.march.a").stdout
+    one = clone.run("suite", "review", "deus.march.a/a-ready-unit-marches")
     assert "1 scenario pinned, 1 clause at another revision" in one.stdout
-    assert clone.run("review", "--check").returncode == 1
-    clone.run("review", "deus.march")
-    assert clone.run("review", "--check").stdout == "nothing is outdated\n"
+    assert clone.run("suite", "review", "--check").returncode == 1
+    clone.run("suite", "review", "deus.march")
+    assert clone.run("suite", "review", "--check").stdout == "nothing is outdated\n"
     clone.replace(LEDGER, new, old)
 
 
@@ -136,12 +136,16 @@ def test_names_and_files_that_are_wrong(clone: Clone) -> None:
         (("--game", "go"), "unknown game 'go'"),
         (("--check", "--all"), "--check changes nothing"),
     ):
-        done = clone.run("review", *arguments)
+        done = clone.run("suite", "review", *arguments)
         assert (done.returncode, done.stdout) == (3, ""), arguments
         assert message in done.stderr
     before = clone.path(LOCK).read_text("utf-8")
     clone.path(LOCK).write_text("[clauses\n", "utf-8")
-    for command in (("review",), ("clauses", "--long", "deus.march.a"), ("impact", "deus@2.00", "deus@2.00+nix")):
+    for command in (
+        ("suite", "review"),
+        ("list", "clauses", "--long", "deus.march.a"),
+        ("erratum", "impact", "deus@2.00", "deus@2.00+nix"),
+    ):
         done = clone.run(*command)
         assert done.returncode == 3
         assert "Traceback" not in done.stderr

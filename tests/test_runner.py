@@ -1,5 +1,7 @@
 """The direct runner: bad scenarios told from bad engines. That pytest says the same: tests/test_pytest_way.py."""
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -7,7 +9,9 @@ from monosashi import suite
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario, SuiteStep
+from monosashi.suite.faults import BadSentence
 from monosashi.suite.phrases import AmbiguousPhrase, PhraseTable, Shared, UnknownPhrase
+from monosashi.suite.tenses import Tense
 from monosashi.verification import runner
 from monosashi.verification.case import Case
 from steps.deus import TABLE
@@ -58,6 +62,14 @@ def test_a_given_that_only_looks_is_an_error_of_the_scenario() -> None:
     assert runner.play(Case(Reference(), EDITION), replace(scenario(), steps=steps)).status is Status.PASS
 
 
+@pytest.mark.parametrize("late", ["it is North's main phase", "a control marker lies on b2"])
+def test_a_position_is_not_described_once_it_lies_on_the_table(late: str) -> None:
+    """It would change nothing, before the When and after Then alike; the sentence is to blame, not the engine."""
+    told = f"{late!r} changes nothing any more: the position lies on the table; say it before anybody acts"
+    status, message = verdict("it is South's main phase", "South ends the phase", late)
+    assert (status, message) == (Status.ERROR, told)
+
+
 def test_what_is_given_is_known_from_the_feature() -> None:
     """A background's Givens and what goes on from them, in every scenario up to the When."""
     every = suite.scenarios(MAKER)
@@ -104,3 +116,19 @@ def test_phrases_must_be_known_and_unambiguous() -> None:
         table.match("South waves")
     with pytest.raises(UnknownPhrase):
         table.match("East waves")
+
+
+def test_a_placeholder_stands_in_a_sentence_once() -> None:
+    table = PhraseTable(TABLE.placeholders, Shared())
+    told = (
+        "the sentence '{seat} takes {card} and {card}': {card} stands in it 2 times, so that nobody could tell which "
+        "is meant; number them: {card} and {card2}"
+    )
+    with pytest.raises(BadSentence, match=re.escape(told)):
+        table.step("{seat} takes {card} and {card}")(print)
+    with pytest.raises(BadSentence, match=re.escape(told)):
+        table.act("take", "{seat} takes {card} and {card}", "Two cards.")
+    table = PhraseTable(TABLE.placeholders, Shared())
+    table.act("take", "{seat} takes {card} and {card2}", "Two cards.", fields={"card2": "other"})
+    action = {"do": "take", "card": "Fox", "other": "Owl"}
+    assert table.heard("South takes Fox and Owl") == ("south", action, Tense.DOES)

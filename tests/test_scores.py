@@ -1,4 +1,4 @@
-"""The scores that come with the suite belong to it; whether they are true: ``monosashi mutants --own --check``."""
+"""The scores that come with the suite belong to it; ``monosashi suite mutants --own --check`` says whether."""
 
 import pytest
 
@@ -15,7 +15,7 @@ EDITIONS = engine.editions()
 def test_the_scores_are_of_these_scenarios_and_mutants(edition: str) -> None:
     scores, game = shipped_scores(edition), edition.partition("@")[0]
     assert scores.edition == edition
-    assert scores.suite_hash == suite_hash(game), f"write them anew: monosashi mutants {edition} --scores FILE"
+    assert scores.suite_hash == suite_hash(game), f"write them anew: monosashi suite mutants {edition} --scores FILE"
     mutated = [mutant.clause for mutant in of_edition(edition).mutants.values()]
     assert {clause: score.mutants for clause, score in scores.clauses.items() if score.mutants} == {
         clause: mutated.count(clause) for clause in mutated

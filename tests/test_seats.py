@@ -12,6 +12,7 @@ from monosashi.subjects.protocol import SEATS, schemas
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.serve import Server
 from monosashi.verification.deep_check import DeepCheck
+from monosashi.verification.watched import WatchedReference
 from reference_engine import GAMES, editions
 
 MAKER = "monster_maker@2021-03-20"
@@ -80,23 +81,17 @@ def test_the_schema_has_every_seat_and_no_other() -> None:
         jsonschema.validate({**request, "params": {**request["params"], "seat": "judge"}}, schema)  # type: ignore[dict-item]
 
 
-class Watched(Reference):
-    """The reference, noting who looks."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.looks: list[str] = []
-
-    def observe(self, viewer: str) -> Any:
-        self.looks.append(viewer)
-        return super().observe(viewer)
-
-
 def test_the_second_look_is_from_every_seat_that_is_taken() -> None:
-    watched = Watched()
+    watched = WatchedReference()
     closer = DeepCheck(InProcess(watched), Reference(), ("core", "views"))
     closer.load(MAKER, {**MOVE, "players": {**MOVE["players"], "east": {}}})
-    assert watched.looks == ["judge", "south", "north", "east", "public"]
+    assert [each.seat for each in watched.asked if each.method == "observe"] == [
+        "judge",
+        "south",
+        "north",
+        "east",
+        "public",
+    ]
 
 
 def test_editions_are_named_after_their_games() -> None:

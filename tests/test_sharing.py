@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -70,6 +70,20 @@ def test_a_limit_strikes_in_any_thread(elsewhere: bool) -> None:
     else:
         work()
     assert ended == ["in time", "over", "and on"]
+
+
+def test_a_limit_strikes_again_where_what_it_raised_is_lost() -> None:
+    def forever() -> None:
+        while True:
+            pass
+
+    def stubborn() -> None:
+        with suppress(Over):
+            forever()
+        forever()
+
+    with pytest.raises(Over), limited(0.1, Over):
+        stubborn()
 
 
 # Clusters
@@ -172,7 +186,7 @@ def test_a_worker_of_another_version_is_turned_down(tmp_path: Path) -> None:
 def test_a_scheduler_that_is_not_there_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("distributed", reason="needs the extra 'cluster'")
     for address in ("tcp://127.0.0.1:9", "nonsense", "tcp://"):
-        assert main(["mutants", "deus", "--clause", "deus.march.a", "--own", "--scheduler", address]) == INVALID
+        assert main([*MUTANTS, "--clause", "deus.march.a", "--own", "--scheduler", address]) == INVALID
         told = capsys.readouterr().err
         assert f"no Dask scheduler answers at {address}: expected an address like" in told
         assert "Traceback" not in told
@@ -180,7 +194,7 @@ def test_a_scheduler_that_is_not_there_is_a_sentence(capsys: pytest.CaptureFixtu
 
 def test_without_the_extra_it_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    assert main(["mutants", "deus", "--clause", "deus.march.a", "--own", "--scheduler", "tcp://127.0.0.1:9"]) == INVALID
+    assert main([*MUTANTS, "--clause", "deus.march.a", "--own", "--scheduler", "tcp://127.0.0.1:9"]) == INVALID
     assert 'pip install "monosashi[cluster]"' in capsys.readouterr().err
 
 
@@ -233,7 +247,7 @@ def wait_until_busy(made: Cluster) -> None:
             time.sleep(0.05)
 
 
-MUTANTS = ("mutants", "deus")
+MUTANTS = ("suite", "mutants", "deus")
 
 
 @pytest.mark.thorough

@@ -60,11 +60,11 @@ COMMANDS = {
     "verify -n 2": Command(("verify", *EDITION, "--record", "OUT", "-n", "2"), "NOTE", 200),
     "compare": Command(("compare", *EDITION, "--games", "9", "--out", "OUT", "-n", "1"), "NOTE", 200),
     "compare -n 2": Command(("compare", *EDITION, "--games", "9", "--out", "OUT", "-n", "2"), "NOTE", 200),
-    "check-adapter": Command(("check-adapter", *EDITION), "NOTE", 5),
-    "mutants -n 2": Command(("mutants", "deus", "--matrix", "OUT", "-n", "2"), "workers"),
-    "impact -n 2": Command(("impact", "deus@2018-08-29", "deus@2.00", "-n", "2"), "workers"),
-    "record --games": Command(("record", "OUT", "--games", "5000", "--seed", "1"), "OUT.part/new/*"),
-    "vectors": Command(("vectors", "OUT"), "OUT.part/new/*"),
+    "adapter check": Command(("adapter", "check", *EDITION), "NOTE", 5),
+    "mutants -n 2": Command(("suite", "mutants", "deus", "--matrix", "OUT", "-n", "2"), "workers"),
+    "impact -n 2": Command(("erratum", "impact", "deus@2018-08-29", "deus@2.00", "-n", "2"), "workers"),
+    "record --games": Command(("record", "random", "OUT", "--games", "5000", "--seed", "1"), "OUT.part/new/*"),
+    "vectors": Command(("adapter", "vectors", "OUT"), "OUT.part/new/*"),
     "play --browser": Command(("play", "deus", "--browser"), "address", code=ALL_PASS),
 }
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL)
@@ -138,10 +138,11 @@ def test_a_signal_ends_a_command_and_all_that_it_has_started(
         os.kill(started.pid, way)
         out, errors = started.communicate(timeout=LONG)
     assert eventually(lambda: not marked.running() and not guardians(processes), LONG), marked.running()
-    assert "Traceback" not in errors
     if way is signal.SIGKILL:
+        # A worker that was just starting has lost its parent, and Python says so.
         assert started.returncode == -signal.SIGKILL
     else:
+        assert "Traceback" not in errors
         assert started.returncode == command.code, errors
         assert not [path.name for path in tmp_path.iterdir() if path.name not in ("note", "out")]
         if "verify" in name:

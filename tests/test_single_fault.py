@@ -15,6 +15,7 @@ from monosashi.rulebook.ledger import load_ledger
 from monosashi.subjects.reference import Reference
 from monosashi.verification import runner
 from monosashi.verification.case import Case
+from monosashi.verification.watched import WatchedReference
 from reference_engine.kernel.decision import Answer, act_of
 from reference_engine.kernel.edition import Edition, only_the_seat_asked
 
@@ -80,19 +81,6 @@ class Refusal:
         return [violation.clause for violation in found]
 
 
-class Remembering(Reference):
-    """Keeps the last answer that was refused."""
-
-    last: tuple[Any, str, Answer]
-
-    def apply(self, seat: str, action: dict[str, Any], chance: Any) -> Any:
-        position = self.position
-        reply = super().apply(seat, action, chance)
-        if not reply.accepted:
-            self.last = position, seat, engine.game(self.rules.name).answers.convert(action)
-        return reply
-
-
 def demanded(scenario: suite.Scenario) -> int:
     return sum("it is refused under" in step.text for step in scenario.steps)
 
@@ -107,11 +95,14 @@ def refusals_of(name: str, scenario: suite.Scenario) -> list[Refusal]:
     if (name, scenario.id) in _found:
         return _found[name, scenario.id]
     found = _found[name, scenario.id] = []
-    edition, subject = engine.edition(name), Remembering()
+    edition, subject = engine.edition(name), WatchedReference()
 
     def watch(_case: Case, sentence: str) -> None:
         if match := REFUSED.fullmatch(sentence):
-            found.append(Refusal(edition, scenario, tuple(re.split(", | or ", match[1])), *subject.last))
+            last = next(each for each in reversed(subject.acts) if each.refused)
+            found.append(
+                Refusal(edition, scenario, tuple(re.split(", | or ", match[1])), last.before, last.seat, last.answer)
+            )
 
     verdict = runner.play(Case(subject, name), scenario, watch)
     if verdict.status != "pass":

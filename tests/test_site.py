@@ -21,7 +21,7 @@ from monosashi.rulebook.glossary import glossary
 from monosashi.rulebook.ledger import read_ledger
 from monosashi.site.book.chapters import RESERVED, BadParts, Book, Chapter, book, games
 from monosashi.site.book.history import history
-from monosashi.site.pages.card import MOST
+from monosashi.site.pages.card import MOST_CARD_BYTES
 from monosashi.site.pages.chapter import chapter_page
 from monosashi.site.pages.excerpts import excerpts, highlighted, lines_of, modules, name_of, source_page
 from monosashi.site.pages.lists import coverage_page, glossary_page, interpretations_page
@@ -108,7 +108,7 @@ def test_every_clause_is_a_card(code: str, game: str) -> None:
     folder, files, spoken = volume.rules.game, dict(made.page_files), volume.language
     for name, clause in volume.rules.clauses.items():
         page = files[f"c/{name}.html"].decode()
-        assert len(page.encode()) <= MOST
+        assert len(page.encode()) <= MOST_CARD_BYTES
         assert f'href="../{folder}/{clause.section}.html#{name}"' in page
         text = unescape(re.sub("<[^>]+>", "", page))
         assert spoken.text("title", clause.title) in text

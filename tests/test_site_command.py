@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from site_games import LEDGER, PARTS, tiny_game
 
+from monosashi import site
 from monosashi.__main__ import main
-from monosashi.commands import site as command
+from monosashi.commands.site import actions
 from monosashi.impact.model import silently
 from monosashi.impact.scenarios import ending_otherwise
 from monosashi.rulebook.errata import errata
@@ -15,7 +16,7 @@ from monosashi.site.book.chapters import book
 from monosashi.site.pages.partings import partings
 
 PACKAGES = ("book", "text", "search", "film", "diagrams", "engine", "pages", "publish", "mkdocs")
-SITE = Path(command.__file__).parents[1] / "site"
+SITE = Path(site.__file__).parent
 
 
 def test_a_package_of_the_site_uses_only_those_before_it() -> None:
@@ -29,7 +30,7 @@ def test_a_package_of_the_site_uses_only_those_before_it() -> None:
 
 
 def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(command, "find_spec", lambda name: None if name == "mkdocs" else object())
+    monkeypatch.setattr(actions, "find_spec", lambda name: None if name == "mkdocs" else object())
     assert main(["site", "build", "out"]) == 3
     assert 'pip install "monosashi[docs]"' in capsys.readouterr().err
 

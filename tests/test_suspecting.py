@@ -24,15 +24,16 @@ from monosashi.differential.causes import TOLD, causes, claims
 from monosashi.differential.contest import Contest, Foreseeing
 from monosashi.differential.divergence import Cause
 from monosashi.differential.finds import Finds, feature_of, note_of
-from monosashi.differential.lines import Line, Said
-from monosashi.differential.playing import Table
+from monosashi.differential.playing import TableOfTwo
 from monosashi.differential.run import Outcome
-from monosashi.differential.seen import Seen, Watcher
+from monosashi.differential.seen import Seen
 from monosashi.differential.state import Result, Twin
-from monosashi.differential.suspecting import Suspect, Suspecting, ranked, same_dice
+from monosashi.differential.suspecting import Parting, Suspect, Suspecting, ranked, same_dice
 from monosashi.kit.registry import kit
-from monosashi.mutants.measuring import Measured, wrong_rules
+from monosashi.mutants.measuring import Measured, tried_rules, wrong_rules
+from monosashi.records.coverage import CoverageCollector
 from monosashi.reports.differential import lines
+from monosashi.subjects.lines import Line, Said
 from monosashi.subjects.object import InProcess
 from monosashi.subjects.port import CAPABILITIES, Chance, Implementation, Reply
 from monosashi.subjects.reference import Reference
@@ -41,39 +42,39 @@ EDITION = "deus@2.00"
 
 BENT = {
     "deus@2.00": (
-        "deus.march.b_front_or_own/south-s-territory-is-everybody-s",
+        "deus.components.dice_2/both-sides-roll-for-the-first-move-of-every-march",
         "offer.summon@main.added",
     ),
     "moncolle_tcg@quick-reference": (
-        "moncolle_tcg.battle.end_then_result/whoever-is-alone-on-the-terrain-has-won-at-once",
-        "offer.line_up@line_up.removed",
+        "moncolle_tcg.victory.one_empty_deck/one-empty-deck-is-enough",
+        "offer.equip@instant_summon.removed",
     ),
     "monster_maker@2021-03-20": (
-        "monster_maker.vocabulary.until/what-lasts-for-the-turn-lasts-for-a-battle",
+        "monster_maker.state.party_on_newest_land/what-is-here-is-on-the-oldest-land",
         "offer.loot@loot.removed",
     ),
     "dungeon_command@summary": (
-        "dungeon_command.components.one_commander/morale-and-leadership-are-exchanged",
+        "dungeon_command.deploy.leadership_plus_one/both-players-leadership-rises",
         "offer.choose_first@first_player.removed",
     ),
 }
-"""For each edition a rule written by hand and one of the operators'."""
+"""For each edition a rule that has a name under a clause and one of the operators'."""
 
 
 @pytest.fixture(autouse=True)
 def _there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is found must not depend on what else the machine has to do."""
     monkeypatch.setattr(suspecting, "SECONDS", 600.0)
-    monkeypatch.setattr(suspecting, "PATIENCE", 30.0)
+    monkeypatch.setattr(suspecting, "LINE_SECONDS", 30.0)
 
 
 def found(edition: str, child: Implementation, games: int = 8, beside: Foreseeing | None = None) -> list[Result]:
     """What the games up to the first that parts an engine from the reference have found, with what is suspected."""
-    watcher = Watcher(engine.edition(edition))
+    watcher = CoverageCollector(engine.edition(edition))
     contest = Contest(child, beside or Foreseeing(watcher.rules), CAPABILITIES)
-    table = Table(contest, watcher, None)
+    table = TableOfTwo(contest, watcher, None)
     state = kept.new(edition, 0, "wrong", "the reference")
-    finds = Finds(table, state, None)
+    finds = Finds(table, state, None, watcher.plain)
     seen = Seen()
     for number in range(games):
         report = table.play(number, 0, seen)
@@ -119,7 +120,7 @@ def test_an_engine_that_plays_right_is_not_suspected_beside_a_wrong_one() -> Non
             view = super().observe(viewer)
             return msgspec.structs.replace(view, turn=view.turn + 1)
 
-    results = found(EDITION, Measured(bent(EDITION)), 1, Ahead(Watcher(engine.edition(EDITION)).rules))
+    results = found(EDITION, Measured(bent(EDITION)), 1, Ahead(CoverageCollector(engine.edition(EDITION)).rules))
     assert results
     assert not any(result.twins for result in results)
 
@@ -139,9 +140,9 @@ def test_an_engine_that_fails_is_not_likened_to_rules() -> None:
 
 
 def test_a_rule_that_does_not_explain_another_line_is_not_kept() -> None:
-    off = "condition.march.deus.march.c.off"
-    watcher = Watcher(engine.edition(EDITION))
-    table = Table(Contest(Measured(bent(EDITION, off)), Foreseeing(watcher.rules), CAPABILITIES), watcher, None)
+    off = "deus.march.c/condition-march-deus-march-c-off"
+    watcher = CoverageCollector(engine.edition(EDITION))
+    table = TableOfTwo(Contest(Measured(bent(EDITION, off)), Foreseeing(watcher.rules), CAPABILITIES), watcher, None)
     card = {"kind": "unit", "level": 4, "attack": 2, "defence": 3, "march": "walk"}
 
     def crowded(seat: str) -> Line:
@@ -156,8 +157,9 @@ def test_a_rule_that_does_not_explain_another_line_is_not_kept() -> None:
     result = Result(1, cause, "", "", "", ("deus.march.c",), (), crowded("north"))
     told = Suspecting(table).twins([result], {1: [crowded("south")]})[1]
     assert off in {each.rule for each in told}
-    assert f"{off}_for_north" in wrong_rules(EDITION)
-    assert f"{off}_for_north" not in {each.rule for each in told}
+    for_north = "condition.march.deus.march.c.off_for_north"
+    assert for_north in wrong_rules(EDITION)
+    assert for_north not in {each.rule for each in told}
 
 
 def test_other_dice_are_another_line() -> None:
@@ -171,11 +173,11 @@ def test_other_dice_are_another_line() -> None:
 def test_what_results_have_stays_when_the_run_goes_on() -> None:
     """The engine may have been mended since."""
     twin = Twin("one", "it is so", "deus.march.c")
-    watcher = Watcher(engine.edition(EDITION))
-    table = Table(Contest(Measured(bent(EDITION)), Foreseeing(watcher.rules), CAPABILITIES), watcher, None)
+    watcher = CoverageCollector(engine.edition(EDITION))
+    table = TableOfTwo(Contest(Measured(bent(EDITION)), Foreseeing(watcher.rules), CAPABILITIES), watcher, None)
     state = kept.new(EDITION, 0, "wrong", "the reference")
     state.results[:] = [result(1, twin), result(2)]
-    Finds(table, state, None).suspect()
+    Finds(table, state, None, table.watcher.plain).suspect()
     assert [each.twins for each in state.results] == [(twin,), ()]
 
 
@@ -197,6 +199,8 @@ def test_what_has_one_best_suspect_has_one_cause() -> None:
     results = [result(1, twin("a"), twin("b")), result(2), result(3, twin("a"), twin("c"), twin("b")), result(4)]
     found = causes(results)
     assert [[each.number for each in cause.results] for cause in found] == [[1, 3], [2], [4]]
+    parted = [result(5, twin("d", is_kept=False)), result(6, twin("d", is_kept=False))]
+    assert len(causes(parted)) == 2, "what only resembles it explains neither"
     assert [each.rule for each in found[0].twins] == ["a", "b"], "c does not explain both"
     state = kept.new(EDITION, 0, "wrong", "the reference")
     state.results[:] = results
@@ -246,15 +250,26 @@ def test_the_command_tells_and_keeps_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
-    rule = "deus.march.b_front_or_own/south-s-territory-is-everybody-s"
+    rule = "deus.components.dice_2/both-sides-roll-for-the-first-move-of-every-march"
     behind = (sys.executable, "-m", "wrong_engine", EDITION, rule)
     out = tmp_path / "found"
     assert main(["compare", "--edition", EDITION, "--games", "2", "-n", "1", "--out", str(out), "--", *behind]) == 1
-    claim = "It behaves as if: South's territory is everybody's (deus.march.b_front_or_own)."
+    claim = "It behaves as if: both sides roll for the first move of every march (deus.components.dice_2)."
     assert claim in capsys.readouterr().out
     state = json.loads((out / kept.FILE).read_text("utf-8"))
     assert state["results"][0]["twins"][0]["rule"] == rule
     assert claim in (out / state["results"][0]["record"]).read_text("utf-8")
     for file in out.glob("*.feature"):
         assert claim in file.read_text("utf-8")
-        assert [each.clause for each in suite.read(file)] == ["deus.march.b_front_or_own"]
+        assert [each.clause for each in suite.read(file)] == ["deus.components.dice_2"]
+
+
+def test_what_a_house_rule_has_taken_out_of_the_table_nobody_suspects() -> None:
+    gone = tried_rules(EDITION)["step.match.play_turns.dropped"].bend(engine.edition(EDITION)).amended(EDITION)
+    watcher = CoverageCollector(gone)
+    table = TableOfTwo(Contest(Measured(gone), Foreseeing(watcher.rules), CAPABILITIES), watcher, None)
+    line = Line({})
+    swapped = tried_rules(EDITION)["step.match.play_turns.swapped"]
+    with pytest.raises(KeyError):
+        swapped.bend(gone)
+    assert Suspecting(table)._twin_course(swapped, Parting(line, None)) is None

@@ -36,7 +36,7 @@ def monosashi(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All vectors."""
     out = tmp_path_factory.mktemp("here")
-    done = monosashi("vectors", "vectors", cwd=out)
+    done = monosashi("adapter", "vectors", "vectors", cwd=out)
     assert done.returncode == ALL_PASS, done.stderr
     assert done.stdout.startswith(f"{len(suite.scenarios('deus'))} vectors, 6 schemas and manifest.json are in vectors")
     return out / "vectors"
@@ -148,7 +148,7 @@ def test_every_vector_holds_on_the_reference(folder: Path) -> None:
 @pytest.mark.thorough
 def test_vectors_of_another_game_hold_by_the_same_runner(tmp_path: Path) -> None:
     """Nothing in it knows the game: what is compared how stands in the manifest."""
-    done = monosashi("vectors", "--edition", "monster_maker@2021-03-20", "out", cwd=tmp_path)
+    done = monosashi("adapter", "vectors", "--edition", "monster_maker@2021-03-20", "out", cwd=tmp_path)
     assert done.returncode == ALL_PASS, done.stderr
     runner = OwnRunner(tmp_path / "out", Server("monster_maker").answer)
     assert len(runner.manifest["vectors"]) == len(suite.scenarios("monster_maker"))
@@ -158,7 +158,7 @@ def test_vectors_of_another_game_hold_by_the_same_runner(tmp_path: Path) -> None
 WRONG_RULES = (
     "deus.march.a/the-clause-is-switched-off",
     "deus.components.dice_2/number-dice-sides-minus-one",
-    "deus.intercept.h/interceptors-stay-ready-after-their-battle",
+    "deus.intercept.h/units-at-the-front-intercept-even-if-they-are-exhausted",
 )
 
 
@@ -235,14 +235,15 @@ def test_the_same_bytes_twice_and_only_a_former_output_is_replaced(tmp_path: Pat
     def contents() -> dict[str, bytes]:
         return {str(file): file.read_bytes() for file in (tmp_path / "out").rglob("*.json")}
 
-    assert monosashi("vectors", "--clause", "deus.march.a", "out", cwd=tmp_path).returncode == ALL_PASS
+    assert monosashi("adapter", "vectors", "--clause", "deus.march.a", "out", cwd=tmp_path).returncode == ALL_PASS
     first = contents()
-    assert monosashi("vectors", "--clause", "deus.march.a", "out", cwd=tmp_path).returncode == ALL_PASS
+    assert monosashi("adapter", "vectors", "--clause", "deus.march.a", "out", cwd=tmp_path).returncode == ALL_PASS
     assert contents() == first
-    assert monosashi("vectors", "--clause", "deus.march.b_front_or_own", "out/", cwd=tmp_path).returncode == ALL_PASS
+    done = monosashi("adapter", "vectors", "--clause", "deus.march.b_front_or_own", "out/", cwd=tmp_path)
+    assert done.returncode == ALL_PASS
     assert not [name for name in contents() if "deus.march.a" in name]
     (tmp_path / "out" / "vectors" / "mine.txt").write_text("precious")
-    refused = monosashi("vectors", "--clause", "deus.march.a", "out", cwd=tmp_path)
+    refused = monosashi("adapter", "vectors", "--clause", "deus.march.a", "out", cwd=tmp_path)
     assert (refused.returncode, refused.stdout) == (INVALID, "")
     assert "out holds vectors/mine.txt, which was not written by this command" in refused.stderr
     assert [file.name for file in tmp_path.iterdir()] == ["out"]
@@ -259,7 +260,7 @@ def test_the_same_bytes_twice_and_only_a_former_output_is_replaced(tmp_path: Pat
 )
 def test_wrong_usage_gets_one_sentence(arguments: tuple[str, ...], sentence: str, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    done = monosashi("vectors", *arguments, cwd=tmp_path)
+    done = monosashi("adapter", "vectors", *arguments, cwd=tmp_path)
     assert done.returncode == INVALID
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
@@ -288,7 +289,7 @@ def test_a_failure_on_the_way_leaves_the_folder_as_it_was(tmp_path: Path) -> Non
 
 
 def test_the_shipped_schemas_are_up_to_date() -> None:
-    """If not: ``monosashi schema --all monosashi/subjects/schemas``."""
+    """If not: ``monosashi list schemas --all monosashi/subjects/schemas``."""
     shipped = {file.name: file.read_bytes() for file in SHIPPED.iterdir()}
     assert shipped == dict(files())
 
@@ -306,13 +307,14 @@ def test_every_schema_is_one_and_is_called_as_its_file() -> None:
 
 
 def test_the_schema_command_lists_prints_and_writes(tmp_path: Path) -> None:
-    names = monosashi("schema", cwd=tmp_path).stdout.splitlines()
+    names = monosashi("list", "schemas", cwd=tmp_path).stdout.splitlines()
     assert names == list(every())
-    assert monosashi("schema", "deus.view", cwd=tmp_path).stdout.encode() == dict(files())["deus.view.schema.json"]
-    wrong = monosashi("schema", "deus position", cwd=tmp_path)
+    view = monosashi("list", "schemas", "deus.view", cwd=tmp_path).stdout
+    assert view.encode() == dict(files())["deus.view.schema.json"]
+    wrong = monosashi("list", "schemas", "deus position", cwd=tmp_path)
     assert (wrong.returncode, wrong.stdout) == (INVALID, "")
     assert "nothing is called 'deus position', did you mean 'deus.position'?" in wrong.stderr
-    done = monosashi("schema", "--all", "out", cwd=tmp_path)
+    done = monosashi("list", "schemas", "--all", "out", cwd=tmp_path)
     assert done.stdout == f"{len(names)} schemas and index.json are in out\n"
     assert {file.name for file in (tmp_path / "out").iterdir()} == {file.name for file in SHIPPED.iterdir()}
-    assert monosashi("schema", "--all", "out", "deus.view", cwd=tmp_path).returncode == INVALID
+    assert monosashi("list", "schemas", "--all", "out", "deus.view", cwd=tmp_path).returncode == INVALID

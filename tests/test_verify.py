@@ -22,7 +22,7 @@ from monosashi.suite.controls import CONTROL, MIN_CONTROLS, SCENARIOS_PER_CONTRO
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, STALE
 from monosashi.verification import known_failures, results_file, runner
 from monosashi.verification.case import Case
-from monosashi.verification.known_failures import BadList, Entry
+from monosashi.verification.known_failures import BadList, KnownFailure
 from monosashi.verification.results_file import BadRecord, Footer, Header, Run, Settings
 from monosashi.verification.run import exit_code, order_of, plan, run_suite, why_invalid
 from monosashi.verification.session import Invalid, Session
@@ -103,10 +103,11 @@ def test_a_run_of_the_reference() -> None:
     assert exit_code(run, None) == ALL_PASS
 
 
-def test_several_processes_measure_editions_as_one_does() -> None:
+@pytest.mark.parametrize("seed", [None, 5])
+def test_several_processes_measure_editions_as_one_does(seed: int | None) -> None:
     """Verdict by verdict, with the second looks; a process has some of each edition."""
     clauses = {"deus@2.00": ["deus.march", "deus.turn"], "monster_maker@2021-03-20": ["monster_maker.move"]}
-    several = Settings(workers=2)
+    several = Settings(workers=2, seed=seed)
     found = [plan(edition, names, [], several) for edition, names in clauses.items()]
     pool = EmbeddedPool(several)
     with closing(pool):
@@ -114,7 +115,7 @@ def test_several_processes_measure_editions_as_one_does() -> None:
         runs = [run_suite(what, quiet(), pool) for what in found]
     assert not any(process.is_alive() for process in pool.pool.processes)
     for what, run in zip(found, runs, strict=True):
-        alone = run_suite(what._replace(settings=Settings()), quiet())
+        alone = run_suite(what._replace(settings=Settings(seed=seed)), quiet())
         assert len(run.verdicts) > CHUNK_SIZE
         assert any(each.imaged for each in run.verdicts)
         assert any(each.control for each in run.verdicts)
@@ -122,6 +123,38 @@ def test_several_processes_measure_editions_as_one_does() -> None:
             replace(each, milliseconds=0) for each in alone.verdicts
         ]
         assert replace(run.footer, seconds=0) == replace(alone.footer, seconds=0)
+
+
+def test_a_seed_draws_controls_and_the_order_of_play() -> None:
+    """The same ones again; the record has the order of the suite nonetheless."""
+    plans = [plan(EDITION, ["deus.march.a"], [], Settings(seed=seed)) for seed in (1, 1, 2)]
+    once, again, other = map(order_of, plans)
+    assert once == again
+    assert {each.id for each in once if each.clause == CONTROL} != {each.id for each in other if each.clause == CONTROL}
+    for order in (once, other):
+        own = [each for each in order if each.clause != CONTROL]
+        assert own != list(plans[0].scenarios)
+        assert sorted(each.id for each in own) == sorted(each.id for each in plans[0].scenarios)
+    run = run_suite(plans[0], quiet())
+    assert [each.scenario for each in run.verdicts if not each.control] == [each.id for each in plans[0].scenarios]
+    assert run.drawn == "seed 1; --seed 1 draws the same again"
+    console = quiet()
+    print_run(console, run)
+    assert isinstance(console.file, io.StringIO)
+    assert run.drawn in console.file.getvalue()
+
+
+def test_what_fails_in_an_image_may_pass_in_the_next_run(tmp_path: Path) -> None:
+    """It is listed as such, and does not grow old; what fails as it is written does."""
+    listed = tmp_path / "known.txt"
+    failing = [verdict("a/b", Status.FAIL, image="ids", seed=7), verdict("a/c", Status.FAIL)]
+    known_failures.update(listed, "title", run_of(*failing, verdict("a/d")), whole=True)
+    assert listed.read_text().splitlines()[1:] == ["a/b  fail image", "a/c  fail"]
+    known = known_failures.read(listed)
+    assert known_failures.judge(known, run_of(*failing), whole=True).stale == ()
+    assert known_failures.judge(known, run_of(verdict("a/b"), verdict("a/c")), whole=True).stale == ("a/c",)
+    # One that does not exist any more is taken off all the same.
+    assert known_failures.judge(known, run_of(verdict("a/c", Status.FAIL)), whole=True).stale == ("a/b",)
 
 
 def test_where_no_bar_is_to_be_seen_lines_say_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,12 +302,12 @@ PASSES, FAILS, OTHER = verdict("a/passes"), verdict("a/fails", Status.FAIL), ver
 )
 def test_the_list_must_say_what_is(listed: dict[str, Status], code: int) -> None:
     run = run_of(PASSES, FAILS, OTHER)
-    judged = known_failures.judge({name: Entry(status) for name, status in listed.items()}, run, whole=True)
+    judged = known_failures.judge({name: KnownFailure(status) for name, status in listed.items()}, run, whole=True)
     assert exit_code(run, judged) == code
 
 
 def test_what_was_not_played_is_not_stale() -> None:
-    judged = known_failures.judge({"a/elsewhere": Entry(Status.FAIL)}, run_of(PASSES), whole=False)
+    judged = known_failures.judge({"a/elsewhere": KnownFailure(Status.FAIL)}, run_of(PASSES), whole=False)
     assert judged.stale == ()
 
 
@@ -290,7 +323,7 @@ def test_the_list_is_rewritten_with_its_notes(tmp_path: Path) -> None:
         "a/other      side-effect",
     ]
     now = known_failures.update(file, "title", run_of(PASSES, FAILS, OTHER), whole=True)
-    assert now == {"a/fails": Entry(Status.FAIL, "issue 12"), "a/other": Entry(Status.SIDE_EFFECT)}
+    assert now == {"a/fails": KnownFailure(Status.FAIL, "issue 12"), "a/other": KnownFailure(Status.SIDE_EFFECT)}
     assert known_failures.read(file) == now
     assert exit_code(run_of(PASSES, FAILS), known_failures.judge(now, run_of(PASSES, FAILS), whole=True)) == STALE
 

@@ -1,4 +1,4 @@
-"""``monosashi vocabulary``, and the ids of clauses on hand-written pages, which lead to where the clauses stand."""
+"""``monosashi list vocabulary``, and the ids of clauses on hand-written pages, which lead to the clauses."""
 
 import json
 
@@ -13,7 +13,7 @@ from monosashi.suite.card_texts import card_texts
 
 
 def test_the_words_are_listed_with_what_they_mean(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["vocabulary"]) == 0
+    assert main(["list", "vocabulary"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert tuple(line.split()[0] for line in lines) == card_texts("deus").every
     assert any(line.startswith("to.allies ") and line.endswith("all of the player's units in scope") for line in lines)
@@ -21,7 +21,7 @@ def test_the_words_are_listed_with_what_they_mean(capsys: pytest.CaptureFixture[
 
 @pytest.mark.parametrize("game", [*engine.GAMES])
 def test_as_json_it_has_every_bad_document_with_place_and_clause(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["vocabulary", game, "--json"]) == 0
+    assert main(["list", "vocabulary", game, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     ledger = load_ledger(game)
     assert [each["word"] for each in found["words"]] == [*card_texts(game).every]
@@ -36,7 +36,7 @@ def test_as_json_it_has_every_bad_document_with_place_and_clause(game: str, caps
 
 
 def test_a_game_that_nobody_knows_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["vocabulary", "chess"]) == 3
+    assert main(["list", "vocabulary", "chess"]) == 3
     assert "'chess'" in capsys.readouterr().err
 
 

@@ -21,9 +21,10 @@ from reworded import reworded
 from whole_games import GAMES, games, patience
 
 from monosashi.records.game_record import encoded, read, write
-from monosashi.records.random_games import Move, Position, random_record, told
+from monosashi.records.random_games import GameFailed, Position, random_record
 from monosashi.records.replay import replayed
 from monosashi.rulebook.ledger import load_ledger
+from monosashi.subjects.lines import Move, answer_line
 from reference_engine import GAMES as GAMES_WITH_LAWS
 from reference_engine import Illegal, Malformed, apply, dump, editions, legal, load, violations
 from reference_engine.kernel.decision import act_of
@@ -218,7 +219,9 @@ def test_hidden_cards_decide_neither_who_is_asked_nor_what(laws: Laws, random: R
             if uncovered(laws, viewer, move.before, move.after) or uncovered(laws, viewer, twin, after):
                 continue
             found, expected = (laws.seen(laws.rules, position, viewer) for position in (after, move.after))
-            assert found == expected, f"{viewer} learns what is hidden from what follows {told(move.seat, move.answer)}"
+            assert found == expected, (
+                f"{viewer} learns what is hidden from what follows {answer_line(move.seat, move.answer)}"
+            )
 
     laws.play(random, watch=watch)
 
@@ -294,8 +297,12 @@ def test_whatever_cards_say_nothing_lawful_leads_to_an_unlawful_position(
         random = Random(count)
         rules = reworded(laws.rules, random, laws.words_of_cards)
         copy = Copy(rules)
-        # Texts that set each other off for ever keep a game from ending.
-        laws.play(random, rules=rules, look=copy.look, watch=copy.watch, drawn=300, unfinished=True)
+        # Texts that set each other off for ever keep a game from ending; or an answer is refused that would begin it.
+        try:
+            laws.play(random, rules=rules, look=copy.look, watch=copy.watch, drawn=300, unfinished=True)
+        except GameFailed as failed:
+            if "what follows never ends" not in failed.brief:
+                raise
         answers, count = answers + copy.answers, count + 1
         changed += sum(rules.cards[name] != card for name, card in laws.rules.cards.items())
     assert 2 * changed > count * len(laws.rules.cards), "fewer than half of the cards say something else"
@@ -326,7 +333,7 @@ def test_every_listed_answer_is_accepted(laws: Laws, random: Random) -> None:
         options = [option for _, option in zip(range(200), legal(laws.rules, position), strict=False)]
         options = options if len(options) <= 10 else chance.sample(options, 10)
         for option in [*options, legal(laws.rules, position).sample(chance)]:
-            assert option in legal(laws.rules, position), f"not legal after all: {told(seat, option)}"
+            assert option in legal(laws.rules, position), f"not legal after all: {answer_line(seat, option)}"
             assert violations(laws.rules, position, seat, option) == []
             after_trying(laws, position, seat, option)
         assert dump(position) == was, "trying answers changed the position"
@@ -340,7 +347,7 @@ def after_trying(laws: Laws, position: Position, seat: str, answer: Any) -> None
         after = apply(laws.rules, position, seat, answer).position
         demand([*laws.answers(position, seat, answer), *laws.positions(after)])
     except Exception as error:
-        raise AssertionError(f"{told(seat, answer)} -> {type(error).__name__}: {error}") from error
+        raise AssertionError(f"{answer_line(seat, answer)} -> {type(error).__name__}: {error}") from error
 
 
 @in_games(50)
@@ -355,7 +362,7 @@ def test_a_bent_answer_is_lawful_or_refused(laws: Laws, random: Random) -> None:
             if answer is None:
                 continue
             why = attempt(laws, move.before, seat, answer)
-            assert dump(move.before) == was, f"{told(seat, answer)} changed the position ({why})"
+            assert dump(move.before) == was, f"{answer_line(seat, answer)} changed the position ({why})"
 
     laws.play(random, watch=watch)
 
@@ -370,15 +377,19 @@ def attempt(laws: Laws, position: Position, seat: str, answer: Any) -> str:
         if not error.faults:
             raise AssertionError("malformed without a fault") from error
     except Exception as error:
-        raise AssertionError(f"{told(seat, answer)} -> {type(error).__name__}: {error}") from error
+        raise AssertionError(f"{answer_line(seat, answer)} -> {type(error).__name__}: {error}") from error
     if said == "accepted":
         after_trying(laws, position, seat, answer)
         return said
     why = laws.refused(position, seat, answer)
-    assert isinstance(why, Illegal if found else Malformed), f"{told(seat, answer)}: {said}, but apply gives {why!r}"
+    assert isinstance(why, Illegal if found else Malformed), (
+        f"{answer_line(seat, answer)}: {said}, but apply gives {why!r}"
+    )
     assert not isinstance(why, Illegal) or why.violations == found, "apply gives other violations"
     if found and seat == position.pending.seat and act_of(answer) in laws.complete:
-        assert any(laws.answers(position, seat, answer)), f"{told(seat, answer)} is refused, and breaks no law: {found}"
+        assert any(laws.answers(position, seat, answer)), (
+            f"{answer_line(seat, answer)} is refused, and breaks no law: {found}"
+        )
     return said
 
 

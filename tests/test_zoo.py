@@ -10,25 +10,28 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from zoo.foresight import DEUS, Event, Trace, traces
+from rich.console import Console
+from zoo.foresight import DEUS, Trace, traces
 from zoo.measuring import EVERY, LOOKED_AT, QUARREL, SLICE, assert_counts, command, from_outside, measure
 from zoo.measuring import marked_fixture as marked_fixture
 from zoo.predictions import FORESEEN, PASS, SAID, WRONG, Drifts, Foresight, where
 
+from monosashi.differential.beside import beside_reference
 from monosashi.reports.verify import verify
 from monosashi.rulebook.ledger import load_ledger
 from monosashi.subjects.object import InProcess
 from monosashi.subjects.port import CAPABILITIES, OPTIONAL
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
-from monosashi.suite.controls import controls
+from monosashi.suite.controls import MIN_CONTROLS, controls
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID
 from monosashi.verification import results_file, runner
 from monosashi.verification.case import Case
 from monosashi.verification.deep_check import RECHECKED
 from monosashi.verification.lockstep import Lockstep
 from monosashi.verification.results_file import Run, Settings
-from monosashi.verification.run import exit_code, plan
+from monosashi.verification.run import exit_code, plan, run_suite
+from monosashi.verification.watched import WatchedCall
 from reference_engine import edition
 
 pytestmark = pytest.mark.usefixtures("marked")
@@ -56,12 +59,12 @@ def other_dice(trace: Trace) -> set[Status]:
 
 ANYWHERE: dict[str, Callable[[], Foresight]] = {
     "accepts-all": where(lambda event: event.refused),
-    "refuses-all": where(lambda event: event.accepted or event.what == "start", {Status.FAIL}),
+    "refuses-all": where(lambda event: event.accepted or event.act == "start", {Status.FAIL}),
     "wrong-clause": lambda: names_reasons,
     "names-more": lambda: names_reasons,
     "changes-when-refusing": where(lambda event: event.refused, {Status.SIDE_EFFECT}),
     "hides-dice": where(lambda event: event.chance, {Status.CHANCE_MISMATCH}),
-    "claims-capabilities": where(lambda event: event.what == "legal", {Status.ERROR}),
+    "claims-capabilities": where(lambda event: event.act == "legal", {Status.ERROR}),
     "drifts": Drifts,
 }
 """Engines that play any game, and how each scenario may end."""
@@ -106,7 +109,7 @@ def test_a_wrong_engine_fails_where_it_is_wrong_and_nowhere_else(
     ]
     assert surprises == []
     assert_counts(run)
-    assert run.footer.controls == len(controls(game))
+    assert run.footer.controls + run.footer.unreached == len(controls(game))
     assert run.passed
     assert run.failed
     assert exit_code(run, None) == FAILURES
@@ -117,32 +120,32 @@ def test_a_wrong_engine_fails_where_it_is_wrong_and_nowhere_else(
 # What only the second look can see
 
 
-def seen_around(trace: Trace, secret: Callable[[Event], bool]) -> bool:
+def seen_around(trace: Trace, secret: Callable[[WatchedCall], bool]) -> bool:
     """Whether something secret is there to be seen, at the beginning or after any action."""
-    return any(event.after is not None and event.what != "observe" and secret(event) for event in trace.events)
+    return any(event.after is not None and event.act != "observe" and secret(event) for event in trace.events)
 
 
-def hand_of_south(event: Event) -> bool:
+def hand_of_south(event: WatchedCall) -> bool:
     """South has cards in hand."""
     return bool(event.after.players["south"].hand)
 
 
 def acts_after_load(trace: Trace) -> bool:
     """Whether something is done in a position that was loaded: the engine that drifts has met it before."""
-    return trace.events[:1] != () and trace.events[0].what == "load" and any(e.accepted for e in trace.events)
+    return trace.events[:1] != () and trace.events[0].act == "load" and any(e.accepted for e in trace.events)
 
 
 def has_table(trace: Trace) -> bool:
     """Whether there ever is a position that could be looked at."""
-    return any(event.what in ("load", "start") for event in trace.events)
+    return any(event.act in ("load", "start") for event in trace.events)
 
 
-def unexplored_land(event: Event) -> bool:
+def unexplored_land(event: WatchedCall) -> bool:
     """Something lies face down on South's map."""
     return any(land.face_down for land in event.after.players["south"].map)
 
 
-def hands_in_battle(event: Event) -> bool:
+def hands_in_battle(event: WatchedCall) -> bool:
     """A battle is on, and somebody has cards in hand."""
     return bool(event.after.battle) and any(player.hand for player in event.after.players.values())
 
@@ -172,15 +175,16 @@ def test_the_second_look_finds_what_no_scenario_asks_about(
         if verdict.scenario not in once:
             continue
         expected = statuses if shows(traces(game)[verdict.scenario]) else PASS
-        assert verdict.status in expected, (verdict.scenario, verdict.message)
-        assert verdict.status is Status.PASS or verdict.message.startswith(RECHECKED)
+        seen = verdict.second or verdict
+        assert seen.status in expected, (verdict.scenario, seen.message)
+        assert seen.status is Status.PASS or seen.message.startswith(RECHECKED)
 
 
 @pytest.mark.parametrize("engine", ["leaks-hand", "tires"])
 def test_the_usual_sample_is_enough(engine: str) -> None:
     """What is wrong in many places is found without playing everything twice; what is rare may need --recheck."""
     run = measure(engine, recheck=Settings().recheck)
-    again = [verdict for verdict in run.failed if verdict.message.startswith(RECHECKED)]
+    again = [verdict for verdict in run.wrong if verdict.message.startswith(RECHECKED)]
     assert again
     assert exit_code(run, None) == FAILURES
 
@@ -195,7 +199,7 @@ def test_the_usual_sample_is_enough(engine: str) -> None:
 def test_a_right_engine_passes_however_it_writes(game: str, engine: str) -> None:
     clauses = (*LOOKED_AT, "deus.setup") if game == "deus" else tuple(f"{game}.{group}" for group in OTHERS[game][:3])
     run = zoo(game, engine, clauses, recheck=EVERY)
-    assert [(verdict.scenario, verdict.message) for verdict in run.failed] == []
+    assert [(verdict.scenario, verdict.message) for verdict in run.wrong] == []
     assert_counts(run)
     assert len(run.passed) == run.header.required == run.footer.recheck
     assert exit_code(run, None) == ALL_PASS
@@ -241,7 +245,7 @@ def test_another_reading_is_no_fault_if_it_is_declared(switch: str, reading: str
 
     declared = measure("reads-otherwise", switch, reading, "declared", clauses=clauses, recheck=10)
     assert_counts(declared)
-    assert [(verdict.scenario, verdict.message) for verdict in declared.failed] == []
+    assert [(verdict.scenario, verdict.message) for verdict in declared.wrong] == []
     put_aside = {verdict.scenario for verdict in declared.scored if verdict.status is Status.NOT_APPLICABLE}
     assert put_aside == presupposed
     assert len(declared.passed) == len(declared.scored) - len(presupposed)
@@ -282,11 +286,88 @@ def test_a_transcript_passes_only_where_it_was_written(tmp_path: Path) -> None:
     assert len(run.passed) < len(run.failed) / 10
 
 
+def test_what_another_seed_asks_is_in_no_transcript(tmp_path: Path) -> None:
+    """Who repeats right answers passes the same run again, and fails in the images of another."""
+    transcript, there = str(tmp_path / "transcript.json"), ("deus.march.range",)
+    for engine, seed in (("scribe", 1), ("peeks", 1)):
+        run = measure(engine, transcript, clauses=there, images="all", seed=seed)
+        assert_counts(run)
+        assert exit_code(run, None) == ALL_PASS
+        assert run.imaged
+    run = measure("peeks", transcript, clauses=there, images="all", seed=2)
+    assert exit_code(run, None) == FAILURES
+    assert {verdict.image for verdict in run.failed} >= {"seats"}
+    assert not run.imaged or all(verdict.image for verdict in run.imaged)
+    for verdict in run.failed:
+        assert verdict.again == f"{verdict.scenario} --seed 2"
+
+
+def test_a_few_decisions_of_its_own_end_a_whole_run(tmp_path: Path) -> None:
+    """They are of no scenario, so that a transcript has no answer to them, whatever the images are."""
+    transcript = str(tmp_path / "transcript.json")
+    for engine, parted in (("peeks", True), ("right", False)):
+        if parted:
+            measure("scribe", transcript, clauses=("deus.march.a",), seed=1)
+        arguments = (transcript,) if parted else ()
+        settings = Settings(images="none", recheck=0, seed=1, timeout=20.0)
+        what = plan(DEUS, ["deus.march.a"], command(engine, *arguments), settings)
+        run = run_suite(what, Console(quiet=True))
+        assert exit_code(run, None) == ALL_PASS
+        # What was asked for is all that there is.
+        run = beside_reference(run, what._replace(clauses=()))
+        assert bool(run.footer.parted) is parted
+        assert exit_code(run, None) == (FAILURES if parted else ALL_PASS)
+        if parted:
+            assert "monosashi compare --edition deus@2.00 --games 3 --seed 1 -- " in run.footer.parted[0]
+            assert run.footer.parted[0] in run.notes
+        else:
+            assert run.footer.decisions > 20
+
+
+# Controls that are not reached
+
+
+def test_a_run_that_reaches_no_control_proves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Errors in the place of a false sentence are no answer to it."""
+    transcript, there = str(tmp_path / "transcript.json"), ("deus.march.range",)
+    every = controls("deus")
+    monkeypatch.setattr("monosashi.verification.run.controls", lambda _game: every[-3:])
+    assert exit_code(measure("scribe", transcript, clauses=there), None) == ALL_PASS
+    # Their positions are those of no scenario.
+    elsewhere = every[9:13]
+    monkeypatch.setattr("monosashi.verification.run.controls", lambda _game: elsewhere)
+    run = measure("peeks", transcript, clauses=there)
+    assert run.passed
+    assert (run.footer.controls, run.footer.unreached) == (0, 4)
+    assert run.footer.invalid.startswith("none of 4 controls was reached (control/")
+    assert "never heard of it" in run.footer.invalid
+    assert exit_code(run, None) == INVALID
+    # One that is reached is enough: it stands for the others.
+    monkeypatch.setattr("monosashi.verification.run.controls", lambda _game: (*elsewhere[:3], every[-1]))
+    run = measure("peeks", transcript, clauses=there)
+    assert (run.footer.controls, run.footer.caught, run.footer.unreached) == (1, 1, 3)
+    assert exit_code(run, None) == ALL_PASS
+    assert "3 controls not reached: the engine ended before what is false; 1 reached" in run.notes
+
+
+def test_a_wrong_rule_in_the_way_of_a_control_has_another_one_played() -> None:
+    """Also where there are not enough: an engine that refuses what should be accepted reaches two, of all of them."""
+    run = measure("keeps-flags", clauses=("deus.march.range",), seed=0)
+    assert run.footer.unreached > 0
+    assert run.footer.controls == run.footer.caught == MIN_CONTROLS
+    run = measure("refuses-all", clauses=("deus.march.range",), seed=0)
+    assert 0 < run.footer.controls == run.footer.caught < MIN_CONTROLS
+    assert run.footer.controls + run.footer.unreached == len(controls("deus"))
+    assert exit_code(run, None) == FAILURES
+    missed = next(each for each in run.verdicts if each.control and each.status is Status.BLOCKED)
+    assert re.match("it ended at '(Given|When|And) ", missed.message)
+
+
 def played(trace: Trace) -> bytes:
     """What is played in a scenario, whatever is looked at."""
     looks = ("observe", "legal")
     return msgspec.json.encode(
-        [(event.what, event.by, event.asked) for event in trace.events if event.what not in looks]
+        [(event.act, event.seat, event.plain) for event in trace.events if event.act not in looks]
     )
 
 

@@ -7,7 +7,7 @@ import sys
 
 import reference_engine as engine
 from monosashi.kit.registry import register_games
-from monosashi.mutants.measuring import wrong_rules
+from monosashi.mutants.measuring import rule_named
 from monosashi.subjects import serve
 from monosashi.subjects.reference import Reference
 from reference_engine.kernel.edition import Edition
@@ -29,7 +29,7 @@ def bent(edition: str, *identities: str) -> Edition:
     """The edition's rules, wrong in one way after another."""
     rules = engine.edition(edition)
     for identity in identities:
-        rules = wrong_rules(edition)[identity].bend(rules)
+        rules = rule_named(edition, identity).bend(rules)
     return rules.amended(edition)
 
 

@@ -1,7 +1,7 @@
 """What an implementer starts from: adapters to copy, and the checker of adapters.
 
 A game's part ``adapter`` has ``adapter.py`` and ``adapter.js``, whole programs without dependencies that
-``monosashi new-adapter`` copies out.
+``monosashi adapter new`` copies out.
 """
 
 from collections.abc import Mapping

@@ -69,7 +69,7 @@ CHECKS: Mapping[str, Listed] = MappingProxyType(
             protocol_checks.capabilities, "Declare only what you have; begin with core.", "capabilities.md"
         ),
         "vocabulary": Listed(
-            protocol_checks.vocabulary, "Name words of `monosashi vocabulary`, or leave the vocabulary out.",
+            protocol_checks.vocabulary, "Name words of `monosashi list vocabulary`, or leave the vocabulary out.",
             "capabilities.md#effects",
         ),
         "readings": Listed(
@@ -94,7 +94,7 @@ CHECKS: Mapping[str, Listed] = MappingProxyType(
         "a rich position": Listed(
             _smoke("a rich position"), "Show each field as it was loaded.", "view.md", own=True
         ),
-        "ids of cards and units": Listed(
+        "ids of cards": Listed(
             _smoke("ids"), "Keep the kit's ids beside your own and show the kit's.", "position.md#ids", own=True
         ),
         "a second load": Listed(_smoke("a second load"), "Begin with a new game at every load.", "messages.md#load"),
@@ -104,7 +104,9 @@ CHECKS: Mapping[str, Listed] = MappingProxyType(
         DEED: Listed(play_checks.deed, "Let observe show the game as apply has left it.", "messages.md#apply"),
         "refusals": Listed(
             _smoke("refusals"),
-            "Check an action before you carry anything out; a refusal is a result with accepted false.",
+            "Check an action before you carry anything out; a refusal is a result with accepted false. Does the engine "
+            "itself take what is no lawful action? Leave it so: an adapter that refuses in its place hides what verify "
+            "measures.",
             "refusals.md",
         ),
         "views in answers": Listed(
@@ -112,7 +114,7 @@ CHECKS: Mapping[str, Listed] = MappingProxyType(
             "Put into the answer what observe would show the judge now, or leave the view out.",
             "messages.md#views-in-answers",
         ),
-        "chance in a battle": Listed(
+        "chance in play": Listed(
             play_checks.chance,
             "Take dice from chance, in order; count them in drawn; never roll.", "chance.md", own=True
         ),

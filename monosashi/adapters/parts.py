@@ -62,7 +62,7 @@ class AdapterChecks(Protocol):
         """What breaks one clause."""
 
     def chance(self, bench: CheckContext) -> str:
-        """Dice in a battle come from the kit: plays up to a draw. Raises as every check does."""
+        """Dice come from the kit: plays up to a draw. Raises as every check does."""
 
     def setup(self, bench: CheckContext) -> str:
         """A game begins with the kit's outcomes. Raises as every check does."""

@@ -12,7 +12,7 @@ from monosashi.adapters.parts import adapter_checks_of
 from monosashi.adapters.protocol_checks import ProtocolProbe
 from monosashi.kit.interface import SampleAction
 from monosashi.rulebook.errata import edition_ledger
-from monosashi.subjects.port import BadPosition, Chance, Reply
+from monosashi.subjects.port import BadPosition, Chance, Lacking, Reply
 from monosashi.subjects.status import ScenarioEnded
 from monosashi.suite.card_texts import card_texts
 from monosashi.verification.compared import comparison
@@ -52,6 +52,8 @@ def bad_positions(desk: ProtocolProbe) -> str:
             taken.append(what)
         except BadPosition:
             continue
+        except Lacking:
+            raise
         except ScenarioEnded as failure:
             raise AdapterFault(f"a position with {what}: {failure}; expected error -32000") from None
     bench.subject.load(bench.edition, dict(game_of(bench).MINIMAL.position))
@@ -123,7 +125,7 @@ def views_in_answers(desk: ProtocolProbe) -> str:
 
 
 def chance(desk: ProtocolProbe) -> str:
-    """Dice in a battle come from the kit: asked for if missing, used as scripted, counted."""
+    """Dice come from the kit: asked for if missing, used as scripted, counted."""
     return adapter_checks_of(desk.edition).chance(desk.bench)
 
 
@@ -216,7 +218,7 @@ def reasons_capability(desk: ProtocolProbe) -> str:
     unknown = [name for name in reply.clauses if name not in edition_ledger(bench.edition)]
     if unknown or not reply.clauses:
         named = f"names {', '.join(unknown)}, which is no clause" if unknown else "names no clause"
-        raise AdapterFault(f"offers reasons, but a refusal {named}; the clauses are listed by monosashi clauses")
+        raise AdapterFault(f"offers reasons, but a refusal {named}; the clauses are listed by monosashi list clauses")
     same = comparison(bench.edition).same_as([clause])
     if set(same).isdisjoint(reply.clauses):
         raise RulesDiffer(f"{told}: refused under {', '.join(reply.clauses)}, not {clause}")

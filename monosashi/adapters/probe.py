@@ -18,7 +18,7 @@ import msgspec
 from monosashi import __version__
 from monosashi.subjects import descendants
 from monosashi.subjects.pipes import WORDS_KEPT, Process
-from monosashi.subjects.protocol import VERSION, shown
+from monosashi.subjects.protocol import VERSION, quoted_line
 from monosashi.subjects.status import ScenarioEnded
 from reference_engine.kernel.codec import PLAIN, Unreadable
 from reference_engine.kernel.json_text import repeated_keys
@@ -65,18 +65,22 @@ class Conversation:
         try:
             answer = PLAIN.load(line, looked_at=True)
         except Unreadable as error:
-            raise Misspoken(f"{method} is answered with a line that is {error}; the line: {shown(line)}") from None
+            raise Misspoken(
+                f"{method} is answered with a line that is {error}; the line: {quoted_line(line)}"
+            ) from None
         if twice := repeated_keys(line):
             raise Misspoken(f"{method} is answered with a line in which a key stands twice: {'; '.join(twice)}")
         if not isinstance(answer, dict) or answer.get("jsonrpc") != "2.0":
-            raise Misspoken(f'{method} is answered with {shown(line)}; expected an object with "jsonrpc": "2.0"')
+            raise Misspoken(f'{method} is answered with {quoted_line(line)}; expected an object with "jsonrpc": "2.0"')
         if "id" not in answer or answer["id"] != identity or isinstance(answer["id"], bool):
             raise Misspoken(f"the id of {method}: sent {identity!r}, came back as {answer.get('id', 'nothing')!r}")
         if ("result" in answer) == ("error" in answer):
-            raise Misspoken(f"{method} is answered with {shown(line)}; expected either result or error")
+            raise Misspoken(f"{method} is answered with {quoted_line(line)}; expected either result or error")
         problem = answer.get("error", {"code": 0, "message": ""})
         if not isinstance(problem, dict) or not isinstance(problem.get("code"), int):
-            raise Misspoken(f"{method} is answered with {shown(line)}; an error is an object with code and message")
+            raise Misspoken(
+                f"{method} is answered with {quoted_line(line)}; an error is an object with code and message"
+            )
         return answer
 
     def hello(self) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Checks of single lines: the introduction, ids, unknown methods, output nobody asked for, the end."""
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -12,9 +12,9 @@ from monosashi.adapters.parts import adapter_checks_of
 from monosashi.adapters.probe import Conversation
 from monosashi.kit.registry import kit
 from monosashi.subjects import descendants
-from monosashi.subjects.port import CAPABILITIES, Hello, beside_hello
+from monosashi.subjects.port import CAPABILITIES, LOAD, Hello, beside_hello, must_know
 from monosashi.subjects.program import Child
-from monosashi.subjects.protocol import VERSION, Code, shown
+from monosashi.subjects.protocol import VERSION, Code, quoted_line
 from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.suite.card_texts import card_texts, covers
 from monosashi.verification.introduction import strange_capabilities, strange_vocabulary, strangers
@@ -66,6 +66,13 @@ class ProtocolProbe:
         self._talk = Conversation(self.command, self.edition, self.timeout, self.hello_timeout)
         self.greeting = self._talk.hello()
 
+    def put(self, position: Mapping[str, Any], identity: int) -> None:
+        """Load a position, line by line. Raises NotOffered if the program plays whole games only."""
+        answer = self.talk.ask("load", {"edition": self.edition, "position": dict(position)}, identity)
+        code = answer.get("error", {}).get("code")
+        if code == Code.UNKNOWN_METHOD and not must_know(HELLOS.convert(self.greeting), LOAD):
+            raise NotOffered("does not know load, and does not offer the capability 'load'")
+
     def hang_up(self) -> None:
         """End the process that is spoken to line by line: whatever went wrong, the next check starts anew."""
         talk, self._talk = self._talk, None
@@ -90,8 +97,8 @@ def hello(desk: ProtocolProbe) -> str:
             kept = desk._talk.last_words()
             if kept:
                 raise AdapterFault(
-                    f"the answer to hello came only when the program's input was closed ({shown(kept)}): it sat in a "
-                    "buffer; flush standard output after every line"
+                    f"the answer to hello came only when the program's input was closed ({quoted_line(kept)}): it "
+                    "sat in a buffer; flush standard output after every line"
                 ) from None
         if failure.status is Status.CRASH:
             raise AdapterFault(f"{failure}; run {shlex.join(desk.command)} by hand to see more") from None
@@ -145,7 +152,7 @@ def vocabulary(desk: ProtocolProbe) -> str:
         raise AdapterFault("hello names a vocabulary, but does not offer effects, for which it would count")
     if unknown := strange_vocabulary(said):
         raise AdapterFault(
-            f"no card text has the word {', '.join(unknown)}; monosashi vocabulary lists those there are"
+            f"no card text has the word {', '.join(unknown)}; monosashi list vocabulary lists those there are"
         )
     own = card_texts(desk.edition).every
     return f"{sum(covers(said.vocabulary, word) for word in own)} of {len(own)} words of card texts"
@@ -186,14 +193,14 @@ def one_line(desk: ProtocolProbe) -> str:
     talk = desk.talk
     with suppress(NotOffered):
         _, position, seat, action = kit(desk.edition).smoke.DEED
-        talk.ask("load", {"edition": desk.edition, "position": dict(position)}, 3)
+        desk.put(position, 3)
         talk.ask("observe", {"viewer": "judge"}, 4)
         talk.ask("apply", {"seat": seat, "action": dict(action), "chance": []}, 5)
     talk.ask("juggle", {}, 6)
     extra = talk.extra()
     if extra:
         raise AdapterFault(
-            f"after the last answer the program wrote {shown(extra)}; expected one line for each request"
+            f"after the last answer the program wrote {quoted_line(extra)}; expected one line for each request"
         )
     return "one line for each request"
 
@@ -211,7 +218,7 @@ def secrets(desk: ProtocolProbe) -> str:
     """A seat does not see the other's hand, nobody a deck, the public no hand: looked for in the lines themselves."""
     need(desk.greeting.get("capabilities", ()), "views")
     checks = adapter_checks_of(desk.edition)
-    desk.talk.ask("load", {"edition": desk.edition, "position": dict(checks.HIDDEN.position)}, 1)
+    desk.put(checks.HIDDEN.position, 1)
     seats = dict.fromkeys(seat for secret in checks.SECRETS.values() for seat in secret.seen_by)
     for viewer in (*seats, "public"):
         answer = desk.talk.ask("observe", {"viewer": viewer}, 2)

@@ -19,10 +19,10 @@ from reference_engine.kernel.codec import SCHEMA_DIALECT
 
 INDEX = "index.json"
 SHIPPED = Path(__file__).resolve().parents[1] / "subjects" / "schemas"
-"""The schemas as files, generated: ``monosashi schema --all monosashi/subjects/schemas``."""
+"""The schemas as files, generated: ``monosashi list schemas --all monosashi/subjects/schemas``."""
 
 
-class Entry(Struct, frozen=True):
+class SchemaEntry(Struct, frozen=True):
     """One schema: its name, its file, what it describes."""
 
     name: str
@@ -35,8 +35,8 @@ def every() -> dict[str, dict[str, Any]]:
     """All schemas by name: messages, documents of the games, vectors, records of games.
 
     ``deus.saved`` is a whole position as the reference engine saves it, ``deus.cards`` a file of cards, likewise for
-    every game; ``vector`` and ``manifest`` are what ``monosashi vectors`` writes, ``diagnosis`` what ``monosashi
-    report --json`` does, ``game`` is a line of the record of a game; the others are those of
+    every game; ``vector`` and ``manifest`` are what ``monosashi adapter vectors`` writes, ``diagnosis`` what
+    ``monosashi report --json`` does, ``game`` is a line of the record of a game; the others are those of
     :func:`monosashi.subjects.protocol.schemas`.
     """
     found = schemas()
@@ -55,7 +55,7 @@ def files() -> Iterator[tuple[str, bytes]]:
     for name, schema in every().items():
         content = plain_json(schema)
         file = f"{name}.schema.json"
-        entries.append(Entry(name, file, _about(schema), hashlib.sha256(content).hexdigest()))
+        entries.append(SchemaEntry(name, file, _about(schema), hashlib.sha256(content).hexdigest()))
         yield file, content
     yield INDEX, plain_json({"schemas": entries})
 

@@ -20,7 +20,7 @@ from monosashi.classes.facts import (
     weighed,
 )
 from monosashi.classes.sizes import sizes
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.watching import Play
 from monosashi.mutants.operators.acts import compound
 from reference_engine.kernel.edition import Edition
@@ -28,7 +28,7 @@ from reference_engine.kernel.edition import Edition
 REFUSED = "refused under "
 
 
-def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
+def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[ClassTable]:
     """Every table that needs no knowledge of the game."""
     yield seats(edition)
     yield members(edition, plays)
@@ -63,7 +63,7 @@ def _refused(edition: Edition, play: Play) -> Iterator[tuple[str, str, str, str]
             yield f"{moment.act}: {clause}", moment.seat, moment.kind, which[id(moment)]
 
 
-def seats(edition: Edition) -> Table:
+def seats(edition: Edition) -> ClassTable:
     """Who gives each answer, and who is refused under each condition."""
     answered, refused = offered(edition), conditions(edition)
 
@@ -74,7 +74,7 @@ def seats(edition: Edition) -> Table:
         for row, seat, _, _ in _refused(edition, play):
             yield f"{REFUSED}{row}", seat
 
-    return Table(
+    return ClassTable(
         "seats",
         say("Seats"),
         say("Which seat gives each answer and is refused under each condition: a rule may be wrong for one seat only."),
@@ -91,7 +91,7 @@ def _off(row: str, how: str) -> str:
     return f"condition.{act}.{clause}.{how}"
 
 
-def members(edition: Edition, plays: Sequence[Play]) -> Table:
+def members(edition: Edition, plays: Sequence[Play]) -> ClassTable:
     """Where the offender stands in an answer with several members."""
     read = fields_read(edition, plays)
     rows = tuple(
@@ -108,7 +108,7 @@ def members(edition: Edition, plays: Sequence[Play]) -> Table:
                     for place in offender(edition, moment, clause, field):
                         yield f"{moment.act}.{field}: {clause}", place
 
-    return Table(
+    return ClassTable(
         "members",
         say("Compound answers"),
         say(
@@ -128,7 +128,7 @@ def _for_one_member(row: str, place: str) -> str:
     return f"condition.{act}.{clause}.{which}_of_{field}_only" if which else ""
 
 
-def timing(edition: Edition) -> Table:
+def timing(edition: Edition) -> ClassTable:
     """At which question each condition is broken, of those at which its act is offered."""
     kinds = questions(edition)
     shared = {
@@ -147,7 +147,7 @@ def timing(edition: Edition) -> Table:
     def cannot(row: str, column: str) -> bool:
         return row.partition(":")[0] not in edition.offers[column]
 
-    return Table(
+    return ClassTable(
         "timing",
         say("Conditions and timings"),
         say("At which question each condition is broken: a rule may hold at one question and be forgotten at another."),
@@ -159,7 +159,7 @@ def timing(edition: Edition) -> Table:
     )
 
 
-def second(edition: Edition) -> Table:
+def second(edition: Edition) -> ClassTable:
     """Which time in the turn an answer is given, or refused."""
     answered, refused = offered(edition), conditions(edition)
 
@@ -170,7 +170,7 @@ def second(edition: Edition) -> Table:
         for row, _, _, time in _refused(edition, play):
             yield f"{REFUSED}{row}", ONCE if time == ONCE else AGAIN
 
-    return Table(
+    return ClassTable(
         "second",
         say("Second of two"),
         say(
@@ -184,7 +184,7 @@ def second(edition: Edition) -> Table:
     )
 
 
-def foreign(edition: Edition) -> Table:
+def foreign(edition: Edition) -> ClassTable:
     """Each act tried at each question that it does not answer."""
     columns = questions(edition)
     always = edition.offers["always"]
@@ -196,7 +196,7 @@ def foreign(edition: Edition) -> Table:
             if known and moment.act not in edition.offers[moment.kind] and moment.seat == moment.asked:
                 yield moment.act, moment.kind
 
-    return Table(
+    return ClassTable(
         "foreign",
         say("Acts at a foreign question"),
         say("Each act tried by the seat that is asked for something else: it must be refused."),
@@ -208,7 +208,7 @@ def foreign(edition: Edition) -> Table:
     )
 
 
-def out_of_turn(edition: Edition) -> Table:
+def out_of_turn(edition: Edition) -> ClassTable:
     """Each question answered by a seat that is not asked."""
     every = engine.game(edition.name).seats
     rows = questions(edition)
@@ -219,7 +219,7 @@ def out_of_turn(edition: Edition) -> Table:
             if known and moment.act in edition.offers[moment.kind] and moment.seat != moment.asked:
                 yield moment.kind, moment.seat
 
-    return Table(
+    return ClassTable(
         "out-of-turn",
         say("Answers for another"),
         say("Each question answered by a seat that is not asked."),

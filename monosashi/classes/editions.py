@@ -7,7 +7,7 @@ import msgspec
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.watching import Moment, Play, watch
 from monosashi.subjects.status import Status
 from reference_engine.kernel.edition import Edition
@@ -18,7 +18,7 @@ Situation = tuple[bytes, tuple[tuple[str, Any], ...]]
 """A position and what has been answered since."""
 
 
-def editions(edition: Edition, plays: Sequence[Play]) -> Table:
+def editions(edition: Edition, plays: Sequence[Play]) -> ClassTable:
     """The scenarios of other editions alone whose outcome turns round here, and the scenarios that say so."""
     held = {play.scenario.id for play in plays}
     turned: dict[Situation, list[str]] = {}
@@ -34,7 +34,7 @@ def editions(edition: Edition, plays: Sequence[Play]) -> Table:
             for row in turned.get(_situation(play, number), ()):
                 yield row, TOLD
 
-    return Table(
+    return ClassTable(
         "editions",
         say("Editions"),
         say(

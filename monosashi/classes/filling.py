@@ -9,7 +9,7 @@ from monosashi import suite
 from monosashi.classes import common
 from monosashi.classes.editions import editions
 from monosashi.classes.files import impossible
-from monosashi.classes.tables import Filled, Table, fill
+from monosashi.classes.tables import ClassTable, Filled, fill
 from monosashi.classes.watching import Play, watch
 from monosashi.kit.registry import late_part
 from monosashi.mutants.narrowing.ways import Ways
@@ -23,7 +23,7 @@ Ticking = Callable[[Iterable[Play], int], Iterable[Play]]
 class Classes(Ways, Protocol):
     """Classes of situations that the game's table does not tell of. Without them there are those of any game."""
 
-    def tables(self, edition: Edition, plays: Sequence[Play]) -> Iterable[Table]:
+    def tables(self, edition: Edition, plays: Sequence[Play]) -> Iterable[ClassTable]:
         """The tables of an edition; ``plays`` is its suite, as it was played."""
 
     def telling(self, edition: Edition) -> Edition:
@@ -36,7 +36,7 @@ def classes_of(edition: str) -> Classes | None:
     return found
 
 
-def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
+def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[ClassTable]:
     """The tables of any game, and those that the game declares."""
     yield from common.tables(edition, plays)
     yield editions(edition, plays)

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.telling import PHASE
 from monosashi.classes.watching import Moment, Play
+from monosashi.kit.positions import turn_of
 from monosashi.rulebook.ledger import load_ledger
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
@@ -16,7 +17,7 @@ WHEN = (say("at once"), say("later in the turn"), say("in the next turn"), say("
 COUNTS = (say("one"), say("several"))
 
 
-def lasting_table(states: tuple[str, ...], things: Callable[[Any], Iterable[tuple[str, str]]]) -> Table:
+def lasting_table(states: tuple[str, ...], things: Callable[[Any], Iterable[tuple[str, str]]]) -> ClassTable:
     """What lasts, and how long after its beginning somebody looks.
 
     ``things`` tells each lasting thing of a position: the state that it is, and which one.
@@ -29,12 +30,12 @@ def lasting_table(states: tuple[str, ...], things: Callable[[Any], Iterable[tupl
             if position is None:
                 continue
             for thing in things(position):
-                began.setdefault(thing, (number, position.turn))
+                began.setdefault(thing, (number, turn_of(position)))
             for (state, _), (since, turn) in began.items() if number in looks else ():
-                later = position.turn - turn
+                later = turn_of(position) - turn
                 yield state, WHEN[min(later + 1, 3)] if later > 0 else WHEN[0 if number == since else 1]
 
-    return Table(
+    return ClassTable(
         "lasting",
         say("Time"),
         say(
@@ -47,7 +48,7 @@ def lasting_table(states: tuple[str, ...], things: Callable[[Any], Iterable[tupl
     )
 
 
-def phases_table(edition: Edition, happenings: tuple[str, ...], told: Callable[[Event], str]) -> Table:
+def phases_table(edition: Edition, happenings: tuple[str, ...], told: Callable[[Event], str]) -> ClassTable:
     """What may happen in any phase, and in which phases it does; ``told`` says which of them an event is, if any."""
 
     def cells(play: Play) -> Iterator[Cell]:
@@ -62,7 +63,7 @@ def phases_table(edition: Edition, happenings: tuple[str, ...], told: Callable[[
                 if phase and (happening := told(event)):
                     yield happening, phase
 
-    return Table(
+    return ClassTable(
         "phases",
         say("Any phase"),
         say("What may happen in any phase, and in which it happens: it may have been thought of in one only."),
@@ -90,7 +91,7 @@ def counted(members: Any) -> Iterator[str]:
         yield COUNTS[len(members) > 1]
 
 
-def shapes_table(edition: Edition, plays: Sequence[Play], shaped: Mapping[str, Shaped]) -> Table:
+def shapes_table(edition: Edition, plays: Sequence[Play], shaped: Mapping[str, Shaped]) -> ClassTable:
     """Which shapes the answers have in the scenarios of each clause that is about an act, as far as it has some."""
     game = edition.name.partition("@")[0]
     about = {act: tuple(f"{game}.{beginning}" for beginning in known.about) for act, known in shaped.items()}
@@ -105,7 +106,7 @@ def shapes_table(edition: Edition, plays: Sequence[Play], shaped: Mapping[str, S
 
     there = {row for play in plays for row, _ in cells(play)}
     rows = (f"{act}: {clause}" for act in shaped for clause in load_ledger(game))
-    return Table(
+    return ClassTable(
         "shapes",
         say("Own scenarios of one shape"),
         say("Which shapes the answers have in a clause's own scenarios, where it is about what is done."),

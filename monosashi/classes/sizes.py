@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.watching import Play
 from monosashi.mutants.kinds.fields import NUMBER, THINGS, fields, kind_of
 from reference_engine.kernel.decision import act_of
@@ -26,7 +26,7 @@ Sizes = Mapping[str, int]
 """What there is, by the field's name, and how much of it at most."""
 
 
-def sizes(edition: Edition, plays: Sequence[Play]) -> Table:
+def sizes(edition: Edition, plays: Sequence[Play]) -> ClassTable:
     """The scenarios that reach the usual size of each thing, that exceed it, and that reach the largest one."""
     reached = {play.scenario.id: reached_in(edition, play) for play in plays}
     counted: dict[str, Counter[int]] = {}
@@ -47,7 +47,7 @@ def sizes(edition: Edition, plays: Sequence[Play]) -> Table:
             if size == largest[name]:
                 yield rows[name], LARGEST
 
-    return Table(
+    return ClassTable(
         "sizes",
         say("Sizes"),
         say(

@@ -24,7 +24,7 @@ def say(message: str) -> str:
 
 
 @dataclass(frozen=True)
-class Table:
+class ClassTable:
     """One class of situations.
 
     ``rows`` and ``columns`` are all that there are; ``cells`` says in which of them a scenario has been. A pair that
@@ -68,7 +68,7 @@ class Impossible(Struct, frozen=True, forbid_unknown_fields=True):
 class Filled:
     """A table with the scenarios that are in each cell, and the reason for each cell that cannot be."""
 
-    table: Table
+    table: ClassTable
     scenarios: Mapping[Cell, tuple[str, ...]]
     impossible: Mapping[Cell, str]
 
@@ -99,7 +99,7 @@ class Filled:
 
 
 def fill(
-    tables: Sequence[Table],
+    tables: Sequence[ClassTable],
     plays: Iterable[Play],
     impossible: Sequence[Impossible],
     equal: Callable[[str], str] = lambda _rule: "",
@@ -122,7 +122,7 @@ def fill(
     )
 
 
-def _reasons(table: Table, impossible: Sequence[Impossible], equal: Callable[[str], str]) -> Mapping[Cell, str]:
+def _reasons(table: ClassTable, impossible: Sequence[Impossible], equal: Callable[[str], str]) -> Mapping[Cell, str]:
     concerning = [each for each in impossible if fnmatchcase(table.name, each.table)]
     found: dict[Cell, str] = {}
     for cell in ((row, column) for row in table.rows for column in table.columns):

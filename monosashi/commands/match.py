@@ -2,58 +2,31 @@
 
 import argparse
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from monosashi.commands import command, complain, count, say, seconds
-from monosashi.commands.play import given, of_the_games
+import msgspec
+
+import reference_engine as engine
+from monosashi.commands import complain, say
+from monosashi.commands.seats import given
+from monosashi.commands.values import seed_of
+from monosashi.kit.positions import seats_of
+from monosashi.play.match import LIMIT, Match, MatchTable, Played, begun, table
+from monosashi.play.players import TIMEOUT, NoPlayer, seated
+from monosashi.play.terminal import Unplayable, edition_of, starts_of
+from monosashi.records.game_record import encoded
+from monosashi.records.golden import INDEX
 from monosashi.support.exit_codes import ALL_PASS, FAILURES
-
-if TYPE_CHECKING:
-    from monosashi.play.match import Match, Played, Table
-
-EXAMPLES = """\
-examples:
-  monosashi match deus --south "python3 mine.py" --north chance
-  monosashi match deus --south ./mine --north ./yours --games 200 --seed 7 --record games/
-  monosashi match monster_maker --players 3 --south ./mine --west ./yours --north chance
-  monosashi match deus --south ./mine --north ./yours --json > result.json
-
-Players are programs that are asked by the protocol what they choose (docs/protocol.md, "A player"), or chance, who
-plays whatever seat is not named. They change seats from game to game, and each deal is played once for every seat: the
-number of games is best a multiple of the number of players. A program that gives no answer that can be taken forfeits
-its game.
-
-exit codes: 0 all games were played; 1 a program has forfeited one, or more; 3 there was no match.
-"""
-
-
-def add(commands: Any) -> None:
-    """Describe the arguments; those that depend on the games are added once somebody wants a match."""
-    parser = command(
-        commands,
-        "match",
-        "play many games between programs and count who wins",
-        "Play many games between programs, who change seats, and print a table of results.",
-        EXAMPLES,
-    )
-    parser.add_argument("game", nargs="?", default="deus", help="a game or an edition (default: %(default)s)")
-    parser.add_argument("--games", type=count, default=10, metavar="N", help="how many (default: %(default)s)")
-    parser.add_argument("--seed", type=count, metavar="N", help="the first deal, by a number (default: any)")
-    parser.add_argument("--timeout", type=seconds, metavar="SECONDS", help="for each answer of a program (default: 10)")
-    parser.add_argument("--limit", type=count, metavar="N", help="stop a game after so many answers (default: 5000)")
-    parser.add_argument("--record", metavar="FOLDER", help="keep every game as a record, with an index")
-    parser.add_argument("--json", action="store_true", help="the table as JSON")
-    parser.late = of_the_games
+from monosashi.support.files import Refused, check_free, plain_json, publish
+from monosashi.support.progress import tracked
+from monosashi.support.text import counted, printable
+from reference_engine.kernel.decision import CHANCE
 
 
 def run(options: argparse.Namespace) -> int:
     """Seat the players, play, and print."""
-    import reference_engine as engine
-    from monosashi.play.players import NoPlayer
-    from monosashi.play.terminal import Unplayable
-    from monosashi.support.files import Refused, check_free
-
     if options.games == 0 or options.limit == 0:
         return complain(f"--{'games' if options.games == 0 else 'limit'} 0 leaves nothing to be played")
     if options.record == "":
@@ -73,24 +46,14 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _index() -> str:
-    from monosashi.records.golden import INDEX
-
     return INDEX
 
 
 def _played(options: argparse.Namespace) -> int:
     """Play. Raises Unplayable, NoPlayer, Refused, Unreadable and OSError."""
-    from contextlib import ExitStack
-    from random import SystemRandom
-
-    from monosashi.play.match import LIMIT, Match, begun, seats_of, table
-    from monosashi.play.players import TIMEOUT, seated
-    from monosashi.play.terminal import Unplayable, edition_of, starts_of
-    from reference_engine.kernel.decision import CHANCE
-
     rules, chosen, named = edition_of(options.game), given(options, "option"), given(options, "seat")
     starts_of(rules, chosen)
-    seed = SystemRandom().randrange(1_000_000) if options.seed is None else options.seed
+    seed = seed_of(options)
     seats = seats_of(rules, begun(rules, chosen, seed)[1])
     for seat, player in named.items():
         if seat not in seats:
@@ -108,14 +71,8 @@ def _played(options: argparse.Namespace) -> int:
     return FAILURES if found.faults else ALL_PASS
 
 
-def _games(match: "Match", number: int, folder: str | None) -> "list[Played]":
+def _games(match: Match, number: int, folder: str | None) -> list[Played]:
     """All games; with a folder, their records and an index in it."""
-    import msgspec
-
-    from monosashi.records.game_record import encoded
-    from monosashi.support.files import plain_json, publish
-    from monosashi.support.progress import tracked
-
     games: list[Played] = []
 
     def files() -> Iterator[tuple[str, bytes]]:
@@ -138,12 +95,8 @@ def _games(match: "Match", number: int, folder: str | None) -> "list[Played]":
     return games
 
 
-def _show(found: "Table", seats: tuple[str, ...], as_json: bool) -> None:
+def _show(found: MatchTable, seats: tuple[str, ...], as_json: bool) -> None:
     """The table for readers or for programs."""
-    import msgspec
-
-    from monosashi.support.text import counted, printable
-
     if as_json:
         say(msgspec.json.format(msgspec.json.encode(found)).decode())
         return

@@ -3,30 +3,13 @@
 Where an edition is wanted, a game's name means its newest one; where a game is, an edition's name means its game.
 """
 
-import argparse
+from collections.abc import Sequence
 
 from monosashi.kit.registry import kit, names
 
 
 class UnknownName(Exception):
     """Nothing is called so, or not what is wanted here; the message says what there is."""
-
-
-def edition_option(parser: argparse.ArgumentParser, purpose: str, default: str) -> None:
-    """``--edition``, the same everywhere."""
-    parser.add_argument("--edition", metavar="EDITION", help=f"{purpose}; a game means its newest (default: {default})")
-
-
-def game_option(parser: argparse.ArgumentParser, purpose: str, default: str) -> None:
-    """``--game``, where only the game counts."""
-    parser.add_argument("--game", metavar="GAME", help=f"{purpose} (default: {default})")
-
-
-def game_argument(parser: argparse.ArgumentParser, *, what: str = "a game, which means its newest edition") -> None:
-    """What a command is about, without an option's name."""
-    parser.add_argument(
-        "game", nargs="?", metavar="GAME[@EDITION]", help=f"{what}, or an edition (default: {first_game()})"
-    )
 
 
 def first_game() -> str:
@@ -82,3 +65,14 @@ def present_edition(game: str = "") -> str:
 
     found = GAMES.get(game.partition("@")[0].partition(".")[0]) or GAMES[first_game()]
     return found.newest.name
+
+
+def newest(offered: Sequence[str]) -> str:
+    """The newest edition of the game that comes first among those that an engine offers, without errata if it can be.
+
+    >>> newest(["deus@2018-08-29", "deus@2.00", "deus@2.00+E1", "kasumi@0.1"])
+    'deus@2.00'
+    """
+    game = offered[0].partition("@")[0]
+    own = [name for name in offered if name.startswith(f"{game}@")]
+    return next((name for name in reversed(own) if "+" not in name), own[-1])

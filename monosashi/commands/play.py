@@ -4,87 +4,15 @@ import argparse
 import sys
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from monosashi.commands import Parser, command, complain, count, file_name, misplaced, seconds, unwritable_among
+from monosashi.commands import complain, misplaced, unwritable_among
+from monosashi.commands.seats import given
 from monosashi.support.exit_codes import ALL_PASS
 
 if TYPE_CHECKING:
     from monosashi.play.tongue import Tongue
     from monosashi.playground.beside import Beside
-
-EXAMPLES = """\
-examples:
-  monosashi play deus                           you play South, chance plays North
-  monosashi play deus --north human             both sides
-  monosashi play deus --north "python3 bot.py"  against a program that is asked by the protocol (docs/protocol.md)
-  monosashi play deus --south chance --seed 7   watch a game
-  monosashi play deus --browser                 both sides, in a browser on this machine
-  monosashi play deus --browser -- node engine.js
-                                                the same, and an engine plays along: what it does otherwise is shown
-  monosashi play deus --record game.jsonl       keep the game, for monosashi show and monosashi replay
-  monosashi play monster_maker --players 3 --west human
-                                                you play South and West, chance plays North
-
-A PLAYER is human, chance, or a command. Where nobody says otherwise, a person plays the game's first seat and chance
-the others. With two players these are usually South and North; which seats a game has, and which options, it says when
-it gets another one.
-A question that has one answer only is passed over, and said; with --ask-all it is put.
-
-exit codes: 0 the game was played, or left; 1 a program has forfeited it; 3 it could not be begun.
-"""
-
-
-def add(commands: Any) -> None:
-    """Describe the arguments; those that depend on the games are added once somebody wants to play."""
-    parser = command(
-        commands,
-        "play",
-        "walk through a game in the terminal",
-        "Play a game in the terminal; every refusal names its clause.",
-        EXAMPLES,
-    )
-    parser.add_argument("game", nargs="?", default="deus", help="a game or an edition (default: %(default)s)")
-    parser.add_argument(
-        "--dice", choices=("chance", "human"), default="chance", help="who rolls (default: %(default)s)"
-    )
-    parser.add_argument("--seed", type=int, help="make chance repeatable")
-    parser.add_argument("--record", type=file_name, metavar="FILE", help="keep the game as a record")
-    parser.add_argument("--timeout", type=seconds, metavar="SECONDS", help="for each answer of a program (default: 10)")
-    parser.add_argument(
-        "--ja", action="store_true", help="board, questions, clauses in Japanese; what is typed is English"
-    )
-    parser.add_argument(
-        "--browser", action="store_true", help="in a browser: boards, answers to click, and why others may not be given"
-    )
-    parser.add_argument("--position", type=file_name, metavar="FILE", help="with --browser: a position to begin with")
-    parser.add_argument("--ask-all", action="store_true", help="put questions with a single answer, too")
-    parser.add_argument("engine", nargs="*", metavar="-- COMMAND", help="with --browser: an engine that plays along")
-    parser.command_behind = True
-    parser.late = of_the_games
-
-
-def of_the_games(parser: Parser) -> None:
-    """The seats that games have, and the options with which they can begin."""
-    from monosashi.kit.registry import games as every_game
-
-    seats: dict[str, list[str]] = {}
-    options: dict[str, tuple[Any, list[str]]] = {}
-    for game in every_game():
-        for seat in game.game.seats:
-            seats.setdefault(seat, []).append(game.name)
-        for option in game.starts.OPTIONS:
-            options.setdefault(option.name, (option, []))[1].append(game.name)
-    group = parser.add_argument_group("seats")
-    for seat, games in seats.items():
-        group.add_argument(f"--{seat}", dest=f"seat {seat}", metavar="PLAYER", help=f"in {', '.join(games)}")
-    group = parser.add_argument_group("how the game begins")
-    for option, games in options.values():
-        flag, said = f"--{option.name}", f"{option.help} ({', '.join(games)})"
-        if option.number:
-            group.add_argument(flag, dest=f"option {option.name}", type=count, metavar="N", help=said)
-        else:
-            group.add_argument(flag, dest=f"option {option.name}", action="store_const", const=1, help=said)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -96,7 +24,7 @@ def run(options: argparse.Namespace) -> int:
 
     if fault := unwritable_among(options.record):
         return complain(fault)
-    if fault := misplaced(options, "play"):
+    if fault := misplaced(options):
         return complain(fault)
     if options.browser:
         return in_browser(options)
@@ -129,15 +57,15 @@ def run(options: argparse.Namespace) -> int:
 def in_browser(options: argparse.Namespace) -> int:
     """Serve a table to a browser on this machine until somebody ends it."""
     import webbrowser
-    from random import SystemRandom
     from tempfile import TemporaryDirectory
 
     from monosashi.commands import say
+    from monosashi.commands.values import seed_of
     from monosashi.play.terminal import Unplayable, edition_of
     from monosashi.playground.course import Unusable
     from monosashi.playground.server import Server
     from monosashi.playground.service import Service
-    from monosashi.playground.table import Table
+    from monosashi.playground.table import BrowserTable
     from monosashi.rulebook.catalogue import BadCatalogue
     from monosashi.site.text.language import is_translated, language
     from monosashi.support.files import called, read_file
@@ -154,8 +82,8 @@ def in_browser(options: argparse.Namespace) -> int:
             if beside is not None:
                 closing.callback(beside.close)
                 rules = beside.rules
-            seed = SystemRandom().randrange(1_000_000) if options.seed is None else options.seed
-            table = Table(rules, language(code, game), seed)
+            seed = seed_of(options)
+            table = BrowserTable(rules, language(code, game), seed)
             if options.position is None:
                 table.begin()
             else:
@@ -223,9 +151,3 @@ def _tongue(game: str) -> "Tongue":
     if not is_translated("ja", name):
         raise Unplayable(f"{name} has not been translated: it has no ja.po beside its ledger")
     return Japanese(language("ja", name))
-
-
-def given(options: argparse.Namespace, kind: str) -> dict[str, Any]:
-    """The seats, or the options, that somebody has said something about."""
-    named = (name.partition(f"{kind} ")[2] for name in vars(options) if name.startswith(f"{kind} "))
-    return {name: value for name in named if (value := getattr(options, f"{kind} {name}")) is not None}

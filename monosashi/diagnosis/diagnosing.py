@@ -16,8 +16,10 @@ from monosashi.diagnosis.symptom import Symptom, symptom_of
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.support.text import counted
-from monosashi.verification.deep_check import RECHECKED
-from monosashi.verification.results_file import Run
+from monosashi.verification.grouping import Group, by_cause
+from monosashi.verification.results_file import Difference, Run
+from monosashi.verification.session import is_later
+from monosashi.verification.symptoms import phrase_of
 from monosashi.verification.verdict import Verdict
 from reference_engine.amendments import published
 
@@ -37,6 +39,7 @@ ALIKE = 3
 class Voice(StrEnum):
     """How much is claimed."""
 
+    DIFFERS = "differs"
     BEHAVES = "behaves as if"
     RESEMBLES = "resembles"
     CLAUSE = "clause"
@@ -60,7 +63,8 @@ class Suspect(Struct, frozen=True):
     explains, ``contradicting`` those that would fail, too, and pass. ``confirm`` is a scenario that fails and says most
     for it, or was not played and would; ``refute`` says most against it, if any does. ``alike`` are other clauses with
     wrong rules that no scenario played tells from this one. An ``alternative`` may be in the place of one of the
-    others, not beside them.
+    others, not beside them. What ``differs`` was tried on the engine, together with everything else that does: ``rule``
+    is the id by which it can be accepted, ``reading`` the published reading that it is, if it is one.
     """
 
     clause: str
@@ -73,6 +77,8 @@ class Suspect(Struct, frozen=True):
     refute: str = ""
     alike: tuple[str, ...] = ()
     alternative: bool = False
+    rule: str = ""
+    reading: str = ""
 
 
 class Diagnosis(Struct, frozen=True):
@@ -80,7 +86,8 @@ class Diagnosis(Struct, frozen=True):
 
     ``told`` says it as a whole, in a sentence, where something must be said. ``failures`` counts the scenarios that
     were looked at, ``unexplained`` are those among them that no suspect explains; ``unknown`` counts the failures of
-    which the matrix knows nothing: they are new, or read otherwise by now.
+    which the matrix knows nothing: they are new, or read otherwise by now. Those ``uncounted`` say nothing of a rule as
+    it is written: they show in an image or at the second look only, or cost the process its life.
     """
 
     finding: Finding
@@ -89,6 +96,7 @@ class Diagnosis(Struct, frozen=True):
     failures: int = 0
     unexplained: tuple[str, ...] = ()
     unknown: int = 0
+    uncounted: int = 0
 
 
 def diagnose(run: Run) -> Diagnosis:
@@ -96,17 +104,54 @@ def diagnose(run: Run) -> Diagnosis:
     failed = run.failed
     if run.footer.invalid or not (failed or run.passed):
         return Diagnosis(Finding.PROVES_NOTHING)
+    tried = tuple(map(_tried, run.footer.differences))
+    explained = {scenario for each in tried for scenario in each.explains}
+    second_look = [verdict for verdict in run.second_look if verdict.scenario not in explained]
+    beside = tuple(map(_found, by_cause(run.header.edition, second_look)))
     if not failed:
-        return Diagnosis(Finding.NOTHING_FAILS)
+        found = Finding.SUSPECTS if beside else Finding.NOTHING_FAILS
+        return Diagnosis(found, suspects=beside, failures=len(second_look))
     process = Counter(verdict.status.value for verdict in failed if verdict.status in ADAPTER)
     if process.total() > MOSTLY * len(failed):
         told = ", ".join(f"{status} {number}" for status, number in process.most_common())
         return Diagnosis(
             Finding.ADAPTER,
             f"{process.total()} of {counted(len(failed), 'failure')} are the program's, not its rules' ({told}): "
-            "mend these before anything is said of the rules; monosashi check-adapter looks closer",
+            "mend these before anything is said of the rules; monosashi adapter check looks closer",
         )
-    return _by_matrix(run, known_matrix(published(run.header.edition)))
+    rest = tuple(verdict for verdict in run.verdicts if verdict.scenario not in explained)
+    diagnosis = _by_matrix(replace(run, verdicts=rest), known_matrix(published(run.header.edition)))
+    if not (tried or beside):
+        return diagnosis
+    if tried and (diagnosis.finding is Finding.NEARLY_EVERYTHING or not diagnosis.failures):
+        diagnosis = replace(diagnosis, finding=Finding.SUSPECTS, told="")
+    failures = diagnosis.failures + len(explained) + len(second_look)
+    # What may be in the place of another one comes last.
+    suspects = sorted((*tried, *beside, *diagnosis.suspects), key=lambda each: each.alternative)
+    return replace(diagnosis, suspects=tuple(suspects), failures=failures)
+
+
+def _found(group: Group[Verdict]) -> Suspect:
+    """What the second look found, which is known to be wrong whatever anybody suspects."""
+    names = tuple(dict.fromkeys(verdict.scenario for verdict in group.verdicts))
+    return Suspect(group.clauses[0], Voice.CLAUSE, "", 0.0, names, (), confirm=names[0])
+
+
+def _tried(difference: Difference) -> Suspect:
+    """A difference that was tried on the engine."""
+    explains, refuted = difference.explains, difference.refuted
+    return Suspect(
+        clause=difference.clause,
+        voice=Voice.RESEMBLES if refuted else Voice.DIFFERS,
+        sentence=difference.sentence,
+        similarity=round(len(explains) / (len(explains) + len(refuted)), 2),
+        explains=explains,
+        contradicting=refuted,
+        confirm=next(iter(explains), ""),
+        refute=next(iter(refuted), ""),
+        rule=difference.rule,
+        reading=difference.reading,
+    )
 
 
 def _by_matrix(run: Run, matrix: KillMatrix) -> Diagnosis:
@@ -116,6 +161,7 @@ def _by_matrix(run: Run, matrix: KillMatrix) -> Diagnosis:
     accused = accuse(ranker, evidence)
     best = max((each.candidate.likeness.similarity for each in accused), default=0.0)
     known = len(matrix.numbers) - len(evidence.unknown)
+    uncounted = len(run.failed) - len(evidence.failures) - unknown
     if len(evidence.failures) > MOSTLY * known and best < FULL_VOICE:
         return Diagnosis(
             Finding.NEARLY_EVERYTHING,
@@ -123,13 +169,15 @@ def _by_matrix(run: Run, matrix: KillMatrix) -> Diagnosis:
             "begin with the chapter that comes first in the rulebook, and with what its scenarios load",
             failures=len(evidence.failures),
             unknown=unknown,
+            uncounted=uncounted,
         )
     names = ranker.matrix.scenarios
     explained = {number for each in accused if not each.alternative for number in each.explained}
     told = "" if accused else "nothing that fails is like any wrong rule that is known"
     if not matrix.rules:
         told = (
-            f"no wrong rules of {matrix.edition} are known yet, so clauses are suspected by what fails under them alone"
+            f"no wrong rules of {matrix.edition} are known yet, so clauses are suspected by what fails under them "
+            f"alone; monosashi suite mutants {matrix.edition} --kills makes them known"
         )
     return Diagnosis(
         Finding.SUSPECTS,
@@ -138,6 +186,7 @@ def _by_matrix(run: Run, matrix: KillMatrix) -> Diagnosis:
         len(evidence.failures),
         tuple(names[number] for number in sorted(evidence.failures.keys() - explained)),
         unknown,
+        uncounted,
     )
 
 
@@ -160,9 +209,9 @@ def ranker_of(edition: str, reasons: bool) -> Ranker:
 def evidence_of(run: Run, matrix: KillMatrix) -> Evidence:
     """What a run says of the scenarios that the matrix knows.
 
-    Nothing is known of what was not played, is not offered, or has cost the process its life. What has failed in an
-    image or at a second look only has passed as it is written, which is all that the matrix knows of; if nothing fails
-    as written, though, it is all there is.
+    Nothing is known of what was not played, is not offered, has cost the process its life, or ended at no sentence.
+    What has failed in an image or at a second look only has passed as it is written, which is all that the matrix knows
+    of; if nothing fails as written, though, it is all there is.
     """
     scenarios = {scenario.id: scenario for scenario in suite.scenarios(matrix.edition)}
     played: dict[int, Verdict] = {
@@ -172,14 +221,18 @@ def evidence_of(run: Run, matrix: KillMatrix) -> Evidence:
     doubtful: dict[int, Symptom] = {}
     blind: set[int] = set()
     for number, verdict in played.items():
-        if verdict.status in (*UNSCORED, *ADAPTER, Status.NOT_RUN):
+        if verdict.status in (*UNSCORED, *ADAPTER, Status.BLOCKED, Status.NOT_RUN) or has_no_phrase(run, verdict):
             blind.add(number)
         elif verdict.status is not Status.PASS:
-            later = verdict.image or verdict.message.startswith(RECHECKED)
             symptom = symptom_of(matrix.edition, verdict, scenarios.get(verdict.scenario))
-            (doubtful if later else failures)[number] = symptom
+            (doubtful if is_later(verdict) else failures)[number] = symptom
     unknown = frozenset(range(len(matrix.scenarios))) - played.keys() | blind
     return Evidence(failures, unknown | frozenset(doubtful)) if failures else Evidence(doubtful, unknown)
+
+
+def has_no_phrase(run: Run, verdict: Verdict) -> bool:
+    """Whether a scenario ended at a sentence that is none, or two: that is the suite's fault, and no rule's."""
+    return bool(verdict.status is Status.ERROR and verdict.step) and not phrase_of(run.header.edition, verdict.step)
 
 
 def _suspects(ranker: Ranker, evidence: Evidence, accused: Sequence[Accused]) -> Iterator[Suspect]:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from monosashi.diagnosis.diagnosing import FULL_VOICE
 from monosashi.diagnosis.matrix import KillMatrix
 from monosashi.diagnosis.ranking import Evidence, Ranker
-from monosashi.diagnosis.suspects import MOST, accuse
+from monosashi.diagnosis.suspects import MOST_SUSPECTS, accuse
 from monosashi.diagnosis.symptom import Symptom
 
 DRAWN = 500
@@ -53,7 +53,7 @@ def quality(ranker: Ranker, engines: Sequence[Engine]) -> Quality:
         right = [any(clause in fault for fault in engine.clauses) for clause in named]
         first += any(right[:1])
         three += any(right[:3])
-        every += all(not fault.isdisjoint(named[:MOST]) for fault in engine.clauses)
+        every += all(not fault.isdisjoint(named[:MOST_SUSPECTS]) for fault in engine.clauses)
         loud = any(each.candidate.likeness.similarity >= FULL_VOICE for each in accused[:1])
         claimed += loud
         kept += loud and right[0]

@@ -6,11 +6,12 @@ of these: where no wrong rule is quite like a fault, the second or third likelie
 """
 
 from collections.abc import Collection, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from monosashi.diagnosis.ranking import NOBODY, NOTHING_LIKE, Candidate, Evidence, Ranker, demanded_in
 
-MOST = 4
+MOST_SUSPECTS = 4
 """How many suspects there are, where so many clauses have anything to do with the failures."""
 
 SHARE = 0.02
@@ -36,7 +37,7 @@ def accuse(ranker: Ranker, evidence: Evidence, left_out: Collection[int] = NOBOD
     rankings: list[Sequence[Candidate]] = []
     whole = _weight(ranker, evidence.failures)
     left = evidence
-    while left.failures and len(found) < MOST:
+    while left.failures and len(found) < MOST_SUSPECTS:
         ranked = [each for each in ranker.rank(left, left_out) if each.clause not in _clauses(found)]
         # One that is kin to the failures alone, and not like any, explains none of them.
         suspected = (_accused(ranker, evidence, left, each) for each in ranked)
@@ -49,16 +50,17 @@ def accuse(ranker: Ranker, evidence: Evidence, left_out: Collection[int] = NOBOD
         rankings.append(ranked)
         found.append(accused)
         left = left.without(accused.explained)
-    others = _alternatives(rankings, _clauses(found))[: MOST - len(found)]
+    others = (_accused(ranker, evidence, evidence, each) for each in _alternatives(rankings, _clauses(found)))
+    explaining = islice((each for each in others if each.explained), MOST_SUSPECTS - len(found))
     return [
         *(_beside(ranker, evidence, found, each) for each in found),
-        *(_accused(ranker, evidence, evidence, each)._replace(alternative=True) for each in others),
+        *(each._replace(alternative=True) for each in explaining),
     ]
 
 
 def _alternatives(rankings: Sequence[Sequence[Candidate]], taken: Collection[str]) -> Sequence[Candidate]:
     """What comes second in each ranking, then what comes third, and so on."""
-    turns = (ranked[depth] for depth in range(1, MOST + 1) for ranked in rankings if len(ranked) > depth)
+    turns = (ranked[depth] for depth in range(1, MOST_SUSPECTS + 1) for ranked in rankings if len(ranked) > depth)
     return [*{each.clause: each for each in turns if each.clause not in taken}.values()]
 
 

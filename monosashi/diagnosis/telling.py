@@ -1,5 +1,6 @@
 """A diagnosis in words, the same in every report."""
 
+import shlex
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -7,6 +8,7 @@ from monosashi.diagnosis.diagnosing import Diagnosis, Finding, Suspect, Voice
 from monosashi.support.text import counted
 
 VOICES = {
+    Voice.DIFFERS: "{sentence} ({clause}).",
     Voice.BEHAVES: "It behaves as if: {sentence} ({clause}).",
     Voice.RESEMBLES: "It resembles an engine in which: {sentence} ({clause}).",
     Voice.CLAUSE: "Something is wrong with {clause}, or near it.",
@@ -35,6 +37,10 @@ def headline(diagnosis: Diagnosis) -> str:
         return f"No diagnosis: {diagnosis.told}."
     if diagnosis.finding is not Finding.SUSPECTS:
         return ""
+    differences = sum(bool(each.rule) for each in diagnosis.suspects)
+    if differences:
+        rest = f", and {counted(len(diagnosis.unexplained), 'failure')} beside them" if diagnosis.unexplained else ""
+        return f"The engine is the rulebook with {counted(differences, 'difference')}{rest}."
     faults = sum(not each.alternative for each in diagnosis.suspects)
     if not faults:
         return f"No diagnosis: {diagnosis.told or 'what fails is not known to the matrix'}."
@@ -45,6 +51,9 @@ def suspects(diagnosis: Diagnosis) -> Iterator[Told]:
     """The suspects in words."""
     for suspect in diagnosis.suspects:
         words = claim(suspect.voice, suspect.clause, suspect.sentence, alternative=suspect.alternative)
+        # An id or the name of a function stays as it is written.
+        if suspect.voice is Voice.DIFFERS and words.partition(" ")[0].isalpha():
+            words = f"{words[0].upper()}{words[1:]}"
         yield Told(suspect, words, tuple(_details(diagnosis, suspect)))
 
 
@@ -57,6 +66,10 @@ def rest(diagnosis: Diagnosis) -> Iterator[str]:
         yield f"No suspect explains {counted(number, 'failure')}, as {diagnosis.unexplained[0]}."
     if diagnosis.unknown:
         yield f"Nothing is known of {counted(diagnosis.unknown, 'failure')}: the scenarios are newer than the matrix."
+    if diagnosis.suspects and diagnosis.uncounted:
+        told = counted(diagnosis.uncounted, "failure")
+        what = "shows" if diagnosis.uncounted == 1 else "show"
+        yield f"Not counted: {told} that {what} in an image or at the second look only, or in the process alone."
 
 
 def _details(diagnosis: Diagnosis, suspect: Suspect) -> Iterator[str]:
@@ -65,6 +78,10 @@ def _details(diagnosis: Diagnosis, suspect: Suspect) -> Iterator[str]:
     if passing:
         told += f"; {counted(passing, 'scenario')} that would fail, too, {'passes' if passing == 1 else 'pass'}"
     yield f"{told}."
+    if suspect.reading:
+        yield f"It is a published reading: declare it in hello, as readings: {suspect.reading}."
+    elif suspect.rule:
+        yield f"Is it meant so? --accept {shlex.quote(suspect.rule)}"
     if suspect.alike:
         yield f"No scenario tells it from a fault in {' or '.join(suspect.alike)}."
     if suspect.confirm:

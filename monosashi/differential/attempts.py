@@ -6,18 +6,19 @@ from random import Random
 from typing import Any, NamedTuple
 
 import reference_engine as engine
-from monosashi.differential.bending import Bender, Plain, blank_answers, closed_lists
-from monosashi.differential.lines import Said, as_plain
+from monosashi.differential.bending import Bender, Plain, blank_answers
+from monosashi.differential.nameable import Words
 from monosashi.differential.seen import CLOSELY, REFUSAL
-from monosashi.support.text import texts_in
+from monosashi.kit.positions import seats_of
+from monosashi.subjects.lines import Said, as_plain, refusal
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.decision import Answer, act_of
+from reference_engine.kernel.decision import Answer, Drawn, act_of
 from reference_engine.kernel.edition import Edition
 
-BENT = 16
+BENT = 6
 """How many answers are bent to find the one that is tried."""
 
-LISTED = 40
+MOST_OPTIONS = 12
 """How many options of an act are looked at, lawful or not."""
 
 REMEMBERED = 30
@@ -52,13 +53,15 @@ class Attempts:
         """By these rules."""
         self.rules = rules
         self._game = engine.game(rules.name)
-        self._blank = {act: plain for act, plain in blank_answers(self._game).items() if act in rules.acts}
-        self._seats = self._game.seats
-        self._closed = closed_lists(self._game)
+        # What chance draws comes with the answers that make it necessary: nobody is ever sent it as one.
+        self._acts = [act for act in rules.acts if act != Drawn.__struct_config__.tag]
+        self._blank = {act: plain for act, plain in blank_answers(self._game).items() if act in self._acts}
+        self._words = Words(rules)
 
     def attempt(
         self,
         position: Any,
+        view: Any,
         lawful: Answer,
         former: Sequence[Plain],
         chance: Random,
@@ -66,11 +69,12 @@ class Attempts:
     ) -> Attempt | None:
         """One answer that is to be refused, if one is found: the one whose broken condition has been seen least.
 
-        ``lawful`` is an answer that may be given, ``former`` are those that were given lately. Few
-        broken conditions are better than many: an engine that overlooks one may still notice another.
+        ``view`` is what a judge sees of the position, ``lawful`` is an answer that may be given, ``former`` are those
+        that were given lately. Few broken conditions are better than many: an engine that overlooks one may still
+        notice another.
         """
         best: tuple[tuple[float, int], Attempt] | None = None
-        for said in self._bent(position, lawful, former[-REMEMBERED:], chance):
+        for said in self._bent(position, view, lawful, former[-REMEMBERED:], chance):
             found = self._judged(position, said)
             if found is None:
                 continue
@@ -86,32 +90,27 @@ class Attempts:
 
     def _judged(self, position: Any, said: Said) -> Attempt | None:
         """What the rules say to it; None if they accept it, or it makes no sense."""
-        try:
-            answer = self._game.answers.convert(said.action)
-            broken = engine.violations(self.rules, position, said.seat, answer)
-        except (engine.Unreadable, engine.Malformed):
-            return None
-        if not broken:
-            return None
-        message = "; ".join(f"{each.message} ({each.clause})" for each in broken)
-        return Attempt(said, tuple(dict.fromkeys(each.clause for each in broken)), message)
+        refused = refusal(self.rules, position, said)
+        return None if refused is None else Attempt(said, *refused)
 
-    def _bent(self, position: Any, lawful: Answer, former: Sequence[Plain], chance: Random) -> Iterator[Said]:
+    def _bent(
+        self, position: Any, view: Any, lawful: Answer, former: Sequence[Plain], chance: Random
+    ) -> Iterator[Said]:
         """Options that nobody has checked, former answers, and answers bent from the lawful one, these and nothing."""
         seat = position.pending.seat
         options = self._unchecked(position, chance)
         yield from (Said(seat, each) for each in options[:BENT])
         yield from (Said(seat, each) for each in former[-3:])
-        words = {**self._closed, **_words(position, [as_plain(lawful), *options, *former], self._seats)}
+        words = self._words.at(view, [as_plain(lawful), *options, *former])
         options += former
-        bender = Bender(chance, lambda key: _word(words, chance, key))
+        bender = Bender(chance, lambda key: words.one(key, chance))
         act = act_of(lawful)
         base: Plain = {**self._blank.get(act, {}), **as_plain(lawful)}
         for _ in range(BENT):
             plain, who = base, seat
             drawn = chance.random()
             if drawn < 0.1:
-                who = chance.choice([each for each in self._seats if each in position.players])
+                who = chance.choice(seats_of(self.rules, position))
             elif drawn < 0.3:
                 plain = bender.filled(chance.choice(list(self._blank.values())))
             elif drawn < 0.6 and options:
@@ -127,27 +126,9 @@ class Attempts:
         pending, game = position.pending, Context(self.rules, position)
         found: list[Plain] = []
         for act in self.rules.offers[pending.kind]:
+            if act not in self._acts:
+                continue
             options = self.rules.acts[act].options(game, pending.seat)
-            found += [as_plain(each) for each in islice(options, LISTED)]
+            found += [as_plain(each) for each in islice(options, MOST_OPTIONS)]
         chance.shuffle(found)
         return found
-
-
-def _words(position: Any, answers: list[Plain], seats: tuple[str, ...]) -> dict[str, list[str]]:
-    """Words by the field that they stand in; with no field any of them, and whatever lies on the table."""
-    words: dict[str, set[str]] = {"": {*seats}}
-    for plain in answers:
-        for key, value in plain.items():
-            if key != "do":
-                words.setdefault(key, set()).update(texts_in(value))
-    words[""].update(each for some in list(words.values()) for each in some)
-    words[""].update(getattr(position, "units", None) or getattr(position, "creatures", None) or ())
-    for player in position.players.values():
-        words[""].update(getattr(player, "hand", ()))
-    return {key: sorted(some) for key, some in words.items()}
-
-
-def _word(words: Mapping[str, list[str]], chance: Random, key: str) -> str:
-    """A word for that field, or any other; now and then one that nobody knows."""
-    known = words.get(key) if chance.random() < 0.7 else None
-    return chance.choice(known or words[""]) if chance.random() < 0.98 else "nobody"

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from monosashi.suite.card_types import all_literals
+from monosashi.differential.nameable import KEYS
 from reference_engine.kernel.game import Game
 
 Plain = dict[str, Any]
@@ -16,7 +16,7 @@ BLANK: dict[str, Any] = {"str": "", "int": 0, "bool": False, "dict": {}}
 
 
 class Bender:
-    """Bends plain answers by chance; ``name`` gives a word for a field, or with no field any that the game knows of."""
+    """Bends plain answers by chance; ``name`` gives a word for a field, or for the keys of a table."""
 
     def __init__(self, chance: Random, name: Callable[[str], str]) -> None:
         """Draw from ``chance``."""
@@ -32,7 +32,7 @@ class Bender:
             return self.name(key)
         if value == []:
             return [self.name(key)]
-        return {self.name(""): self.name(key)} if value == {} else value
+        return {self.name(key + KEYS): self.name(key)} if value == {} else value
 
     def bent(self, plain: Plain) -> Plain:
         """One field changed."""
@@ -77,13 +77,13 @@ class Bender:
         words = [self.name(key)][: self.chance.randrange(3)]
         entry: Any = words if lists else self.name(key)
         if how == 0 or not table:
-            return {**table, self.name(""): entry}
+            return {**table, self.name(key + KEYS): entry}
         changed = self.chance.choice(sorted(table))
         rest = {name: value for name, value in table.items() if name != changed}
         if how == 1:
             return rest
         if how == 2:
-            return {**rest, self.name(""): table[changed]}
+            return {**rest, self.name(key + KEYS): table[changed]}
         return {**table, changed: entry}
 
 
@@ -96,18 +96,6 @@ def blank_answers(game: Game) -> dict[str, Plain]:
         for each in structs
         if isinstance(each, msgspec.inspect.StructType)
     }
-
-
-def closed_lists(game: Game) -> dict[str, list[str]]:
-    """The words of those fields of answers that hold one of a few, whatever lies on the table."""
-    kinds = msgspec.inspect.type_info(game.answers.kind)
-    structs = kinds.types if isinstance(kinds, msgspec.inspect.UnionType) else (kinds,)
-    found: dict[str, list[str]] = {}
-    for each in structs:
-        for field in each.fields if isinstance(each, msgspec.inspect.StructType) else ():
-            for words in all_literals(field.type):
-                found[field.encode_name] = sorted({*found.get(field.encode_name, ()), *words})
-    return found
 
 
 def _nothing(kind: Any) -> Any:

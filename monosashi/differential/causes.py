@@ -25,15 +25,19 @@ class Together(NamedTuple):
 
 
 def causes(results: Sequence[Result]) -> list[Together]:
-    """The results, those with the same likeliest wrong rule together; in the order in which they were found."""
+    """The results, those with the same likeliest wrong rule together; in the order in which they were found.
+
+    What merely resembles an engine may be several faults of it, and joins nothing.
+    """
     found: dict[str, list[Result]] = {}
     for result in results:
-        rule = result.twins[0].rule if result.twins else ""
+        rule = result.twins[0].rule if result.twins and result.twins[0].kept else ""
         found.setdefault(rule or f"{result.number}", []).append(result)
     return [Together(tuple(some)) for some in found.values()]
 
 
 def claims(twins: Sequence[Twin]) -> Iterator[str]:
     """What the engine behaves as, in sentences."""
-    for number, twin in enumerate(twins[:TOLD]):
+    once = {twin.sentence: twin for twin in reversed(twins)}
+    for number, twin in enumerate([twin for twin in twins if once[twin.sentence] is twin][:TOLD]):
         yield claim(Voice.BEHAVES if twin.kept else Voice.RESEMBLES, twin.clause, twin.sentence, alternative=number > 0)

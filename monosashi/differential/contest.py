@@ -1,16 +1,20 @@
 """Two engines at one table: what is measured, and the reference, or another engine in its place, beside it."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 import reference_engine as engine
 from monosashi.differential.divergence import Divergence, Kind, fields_of
-from monosashi.differential.lines import Document, Outcome, Said
+from monosashi.kit.positions import ending_clause
+from monosashi.subjects.lines import Document, Outcome, Said
 from monosashi.subjects.port import BadPosition, Chance, Implementation, Reply
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import ScenarioEnded, Status
+from monosashi.suite import phrases
+from monosashi.suite.acts import Unsayable
+from monosashi.suite.tenses import Tense
 from monosashi.verification.differences import JUDGE, differences, split_difference, summarise
 from monosashi.verification.lockstep import Lockstep
 from monosashi.verification.reasons import broken, unfounded
@@ -26,19 +30,19 @@ class Foreseeing(Reference):
     def __init__(self, rules: Edition) -> None:
         """Nothing is foreseen."""
         super().__init__(rules)
-        self._next: tuple[Any, Reply] | None = None
+        self._next: tuple[Reply, Outcome | None] | None = None
 
-    def foresee(self, position: Any, reply: Reply) -> None:
-        """The next answer has this reply and leads to this position."""
-        self._next = position, reply
+    def foresee(self, reply: Reply, outcome: Outcome | None = None) -> None:
+        """The next answer has this reply and, if it is accepted, this outcome."""
+        self._next = reply, outcome
 
     def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Let a seat act, as foreseen if it is."""
         if self._next is None:
             return super().apply(seat, action, chance)
-        (position, reply), self._next = self._next, None
-        if reply.accepted:
-            self._settle(position)
+        (reply, outcome), self._next = self._next, None
+        if outcome is not None:
+            self.came_of(outcome)
         return reply
 
 
@@ -99,19 +103,41 @@ class Rival(Foreseeing):
         self.child.bye()
 
 
+class Occasion(NamedTuple):
+    """What is asked when somebody says or looks at something, and how: ``act`` is its name, ``tell`` says it.
+
+    ``clauses`` are those in play, ``cited`` those that what happened cites, ``before`` is what a judge saw.
+    """
+
+    question: str
+    act: str
+    clauses: tuple[str, ...] = ()
+    cited: tuple[str, ...] = ()
+    before: Any = None
+    tell: Callable[[], str] | None = None
+
+    @property
+    def told(self) -> str:
+        """What was said or tried, in the sentence of the suite if there is one."""
+        return f"after the {self.act}" if self.tell is None else self.tell()
+
+
 class Contest:
     """Both engines, and where they part. Every method returns the divergence that it has come upon, if any.
 
-    ``offered`` are the capabilities of both.
+    ``offered`` are the capabilities of both; an engine that ``loads`` no positions plays whole games only.
     """
 
-    def __init__(self, child: Implementation, beside: Foreseeing, offered: Sequence[str]) -> None:
+    def __init__(
+        self, child: Implementation, beside: Foreseeing, offered: Sequence[str], *, loads: bool = True
+    ) -> None:
         """Measure ``child``."""
+        self.loads = loads
         self.lockstep = Lockstep(child, beside)
         self.beside = beside
         self.rules: Edition = beside.rules
+        self._acts = phrases(self.rules.name.partition("@")[0]).acts
         self.offered = offered
-        self._cited: tuple[str, ...] = ()
 
     @property
     def astray(self) -> bool:
@@ -122,86 +148,66 @@ class Contest:
         """Put a document on both tables; ``outcome`` is what the rules make of it."""
         name = self.rules.name
         quiet = engine.game(name).is_quiet(document)
-        what = "load" if quiet else "start"
-        self._cited = ()
+        at = Occasion("", "load" if quiet else "start")
         try:
             if quiet:
                 self.lockstep.load(name, document)
             else:
                 self.lockstep.start(name, document, outcome.chance)
         except BadPosition as error:
-            return self._parted(Kind.START, "", what, (), f"turned down: {error}", "taken", f"turned down: {error}")
+            told = f"turned down: {error}"
+            return self._parted(at, Kind.START, told, ("taken", told))
         except ScenarioEnded as ended:
-            return self._ended(ended, "", what, ())
-        return self._position("", what, _cited(outcome))
+            return self._ended(at, ended)
+        return self._position(at._replace(clauses=_cited(outcome)))
 
     def say(self, said: Said, outcome: Outcome) -> Divergence | None:
         """Let a seat give a lawful answer, of which the rules make ``outcome``."""
-        position, act = self.beside.position, str(said.action.get("do"))
-        question = position.pending.kind if position.pending is not None else ""
-        clauses = _in_play(self.rules, position, act, outcome)
-        before = self.before()
-        self._cited = tuple(dict.fromkeys(event.clause for event in outcome.events if event.clause))
-        self.beside.foresee(outcome.position, Reply(True, drawn=len(outcome.chance)))
+        cited = tuple(dict.fromkeys(event.clause for event in outcome.events if event.clause))
+        at = self._moment(said, _in_play(self.rules, self.beside.position, said, outcome), cited)
+        self.beside.foresee(Reply(True, drawn=len(outcome.chance)), outcome)
         try:
             reply = self.lockstep.apply(said.seat, said.action, outcome.chance)
         except ScenarioEnded as ended:
-            return self._ended(ended, question, act, clauses, before)
+            return self._ended(at, ended)
         if not reply.accepted:
             if self.astray:
                 return None
-            told = ", ".join(reply.clauses) or reply.message or "without a reason"
-            message = f"{act} by {said.seat} is refused: {told}"
-            return self._parted(
-                Kind.REFUSED, question, act, clauses, message, "accepted", f"refused: {told}", before, reply.clauses
-            )
-        return self._position(question, act, clauses, before)
+            told = f"refused: {', '.join(reply.clauses) or reply.message or 'without a reason'}"
+            message = f"{at.told}: {told}"
+            return self._parted(at, Kind.REFUSED, message, ("accepted", told), reply.clauses)
+        return self._position(at)
 
     def attempt(self, said: Said, clauses: tuple[str, ...], message: str) -> Divergence | None:
         """Let a seat try what is to be refused under these clauses; under none, because it makes no sense."""
-        position, act = self.beside.position, str(said.action.get("do"))
-        question = position.pending.kind
-        before, self._cited = self.before(), ()
-        self.beside.foresee(position, Reply(False, clauses, message))
-        try:
-            accepted, reply = self._tried(said)
-        except ScenarioEnded as ended:
-            return self._ended(ended, question, act, clauses, before)
-        if self.astray:
-            return None
-        if accepted:
-            told = f"{act} by {said.seat} is accepted; the rules refuse it: {message}"
-            return self._parted(
-                Kind.ACCEPTED, question, act, clauses, told, f"refused under {' and '.join(clauses) or 'no clause'}",
-                "accepted", before, clauses,
-            )  # fmt: skip
-        if "reasons" in self.offered and clauses:
-            grounds = broken(self.rules, position, said.seat, said.action)
-            wrong = unfounded(self.rules, reply.clauses, grounds)
-            if wrong or not reply.clauses:
-                named = ", ".join(wrong) or "no clause"
-                told = f"{act} by {said.seat} is refused under {named}, which nothing breaks; {message}"
-                return self._parted(
-                    Kind.REASON, question, act, clauses, told, ", ".join(clauses), named, before, (*clauses, *wrong)
-                )
-        return None
-
-    def _tried(self, said: Said) -> tuple[bool, Reply]:
-        """Whether an answer is accepted, and the reply: who asks for dice has accepted it. Raises ScenarioEnded."""
+        at = self._moment(said, clauses, tense=Tense.TRIES)
+        self.beside.foresee(Reply(False, clauses, message))
         try:
             reply = self.lockstep.apply(said.seat, said.action, ())
         except ScenarioEnded as ended:
             if ended.status is not Status.CHANCE_MISMATCH:
-                raise
-            return True, Reply(True)
-        return reply.accepted, reply
+                return self._ended(at, ended)
+            # Who asks for dice has accepted it.
+            reply = Reply(True)
+        if self.astray:
+            return None
+        if reply.accepted:
+            told = f"{at.told}: accepted; the rules refuse it: {message}"
+            wanted = f"refused under {' and '.join(clauses) or 'no clause'}"
+            return self._parted(at, Kind.ACCEPTED, told, (wanted, "accepted"), clauses)
+        if "reasons" in self.offered and clauses:
+            grounds = broken(self.rules, self.beside.position, said.seat, said.action)
+            wrong = unfounded(self.rules, reply.clauses, grounds, clauses)
+            if wrong or not reply.clauses:
+                named = ", ".join(wrong) or "no clause"
+                told = f"{at.told}: refused under {named}, which nothing breaks; {message}"
+                return self._parted(at, Kind.REASON, told, (", ".join(clauses), named), (*clauses, *wrong))
+        return None
 
     def look(self, looked: str) -> Divergence | None:
         """Compare the list of legal answers, or what a viewer sees."""
-        position = self.beside.position
-        question = position.pending.kind if position.pending is not None else ""
-        clauses = (position.pending.clause,) if position.pending is not None else ()
-        self._cited = ()
+        pending = self.beside.position.pending
+        question, seat, clauses = ("", "", ()) if pending is None else (pending.kind, pending.seat, (pending.clause,))
         try:
             if looked == LEGAL:
                 self.lockstep.compare_legal()
@@ -209,51 +215,46 @@ class Contest:
             found = differences(self.beside.observe(looked), self.lockstep.observe(looked), self.beside.observe(JUDGE))
         except ScenarioEnded as ended:
             if ended.status is not Status.FAIL:
-                return self._ended(ended, question, looked, clauses)
-            return self._parted(
-                Kind.LEGAL, question, _act_in(ended), clauses, str(ended), ended.expected, ended.actual,
-                None, (_listed(ended),),
-            )  # fmt: skip
+                return self._ended(Occasion(question, looked, clauses), ended)
+            at = Occasion(question, _act_in(ended), clauses)
+            return self._parted(at, Kind.LEGAL, str(ended), (ended.expected, ended.actual), (_listed(ended),))
         if not found:
             return None
-        asked = position.pending.seat if position.pending is not None else ""
-        whose = looked if looked == PUBLIC else "the seat asked" if looked == asked else "another seat"
-        told = f"the view of {looked} is not as the rules have it: {summarise(found)}"
-        return self._parted(
-            Kind.VIEW, question, whose, clauses, told, *split_difference(found[0]), None, fields_of(found)
+        at = Occasion(
+            question, looked if looked == PUBLIC else "the seat asked" if looked == seat else "another seat", clauses
         )
+        told = f"the view of {looked} is not as the rules have it: {summarise(found)}"
+        return self._parted(at, Kind.VIEW, told, split_difference(found[0]), fields_of(found))
 
-    def before(self) -> Any:
-        """What the judge sees now, as it should be."""
-        return self.beside.observe(JUDGE)
+    def _moment(
+        self, said: Said, clauses: tuple[str, ...], cited: tuple[str, ...] = (), tense: Tense = Tense.DOES
+    ) -> Occasion:
+        """Where both are when a seat is about to say something."""
+        pending = self.beside.position.pending
+        question, about = (pending.kind, pending.about) if pending is not None else ("", "")
+        act = str(said.action.get("do"))
 
-    def _position(self, question: str, act: str, clauses: tuple[str, ...], before: Any = None) -> Divergence | None:
+        def told() -> str:
+            try:
+                return self._acts.said(said.seat, said.action, tense=tense, about=about)
+            except Unsayable:
+                return f"{act} by {said.seat}"
+
+        return Occasion(question, act, clauses, cited, self.beside.observe(JUDGE), told)
+
+    def _position(self, at: Occasion) -> Divergence | None:
         found = self.lockstep.divergence
         if not found or self.astray:
             return None
-        message = f"after {act} the position is not as the rules have it: {summarise(found)}"
-        expected, actual = split_difference(found[0])
-        return self._parted(Kind.POSITION, question, act, clauses, message, expected, actual, before, fields_of(found))
+        message = f"{at.told}: the position is not as the rules have it: {summarise(found)}"
+        return self._parted(at, Kind.POSITION, message, split_difference(found[0]), fields_of(found))
 
-    def _ended(
-        self, ended: ScenarioEnded, question: str, act: str, clauses: tuple[str, ...], before: Any = None
-    ) -> Divergence:
+    def _ended(self, at: Occasion, ended: ScenarioEnded) -> Divergence:
         what = () if ended.status is not Status.CHANCE_MISMATCH else (ended.expected and "chance",)
-        return self._parted(
-            ended.status.value, question, act, clauses, str(ended), ended.expected, ended.actual, before, what
-        )
+        return self._parted(at, ended.status.value, str(ended), (ended.expected, ended.actual), what)
 
     def _parted(
-        self,
-        kind: str,
-        question: str,
-        act: str,
-        clauses: tuple[str, ...],
-        message: str,
-        expected: str,
-        actual: str,
-        before: Any = None,
-        what: tuple[str, ...] = (),
+        self, at: Occasion, kind: str, message: str, halves: tuple[str, str], what: tuple[str, ...] = ()
     ) -> Divergence:
         views: list[Any] = [None, None]
         if kind not in (*_PROCESS, Kind.START):
@@ -263,18 +264,20 @@ class Contest:
                 except (ScenarioEnded, RivalFailed):
                     # What parts them is known; that the engine shows nothing any more adds nothing to it.
                     break
+        what = tuple(sorted({*what}))
         return Divergence(
-            str(kind), question, act, tuple(sorted({*what})), message, clauses, self._cited, expected, actual, before,
-            *views,
+            str(kind), at.question, at.act, what, message, at.clauses, at.cited, *halves, at.before, views[0], views[1],
+            at.told,
         )  # fmt: skip
 
 
 _PROCESS = (Status.CRASH, Status.TIMEOUT, Status.PROTOCOL_ERROR, Status.NOT_RUN)
 
 
-def _in_play(rules: Edition, position: Any, act: str, outcome: Outcome) -> tuple[str, ...]:
+def _in_play(rules: Edition, position: Any, said: Said, outcome: Outcome) -> tuple[str, ...]:
     """The clauses that what happened cites, that put the question, and that the answer had to fulfil."""
     asked = (position.pending.clause,) if position.pending is not None else ()
+    act = str(said.action.get("do"))
     bound = tuple(rules.acts[act].conditions) if act in rules.acts else ()
     return tuple(dict.fromkeys((*_cited(outcome), *asked, *bound)))
 
@@ -284,7 +287,7 @@ def _cited(outcome: Outcome) -> tuple[str, ...]:
     if outcome.position.pending is not None:
         found.append(outcome.position.pending.clause)
     if outcome.position.result is not None:
-        found.append(outcome.position.result.clause)
+        found.append(ending_clause(outcome.position.result))
     return tuple(dict.fromkeys(found))
 
 

@@ -55,7 +55,7 @@ class Divergence(Struct, frozen=True):
 
     ``clauses`` are those in play: broken by what is to be refused, or else ``cited`` by what happened, put the question
     or bound the answer. ``before`` is the position before, as the reference shows it, ``expected_view`` and
-    ``actual_view`` what both show after it.
+    ``actual_view`` what both show after it. ``told`` is what was said or tried, in a sentence.
     """
 
     kind: str
@@ -70,6 +70,7 @@ class Divergence(Struct, frozen=True):
     before: Any = None
     expected_view: Any = None
     actual_view: Any = None
+    told: str = ""
 
     @property
     def cause(self) -> Cause:

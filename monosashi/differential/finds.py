@@ -1,7 +1,8 @@
 """What a run finds: made small, told apart, suspected, and kept in files."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,35 +13,50 @@ from msgspec.structs import replace
 import reference_engine as engine
 from monosashi.differential.causes import claims
 from monosashi.differential.divergence import Cause, Divergence
-from monosashi.differential.lines import Line, record_of
-from monosashi.differential.playing import Found, Table, replayed
+from monosashi.differential.playing import Found, TableOfTwo, replayed
 from monosashi.differential.scenario import scenario_of
 from monosashi.differential.shrinking import Shrinking
 from monosashi.differential.state import Result, State, same
 from monosashi.differential.suspecting import Suspecting
 from monosashi.kit.text_board import compare, draw
 from monosashi.records import game_record
+from monosashi.subjects.lines import Line
 from monosashi.support.files import write_file
+from monosashi.verification.differences import alike
 from reference_engine.kernel.edition import Edition
 
 SHRUNK = 3
 """So many divergences with one cause, as it seems at first, are made small: they may turn out to be several."""
+
+AGREED = 800
+"""So many answers at which nothing has parted the engines are held against those who are suspected."""
 
 MORE = 4
 """So many other lines that part the engines in the same way are kept as evidence of what has done it."""
 
 
 class Finds:
-    """What is found on one pair of engines; ``folder`` gets the files, if there is one."""
+    """What is found on one pair of engines; ``folder`` gets the files, if there is one.
 
-    def __init__(self, table: Table, state: State, folder: Path | None) -> None:
+    Records are made by the ``book``, the rules without house rules: whoever replays them has no others.
+    """
+
+    def __init__(self, table: TableOfTwo, state: State, folder: Path | None, book: Edition) -> None:
         """Go on from a state."""
+        self.book = book
         self.table = table
         self.contest = table.contest
         self.state = state
         self.folder = folder
         self.rough: Counter[Cause] = Counter(dict(state.rough))
         self._more: defaultdict[int, list[Line]] = defaultdict(list)
+        self._agreed: list[Line] = []
+
+    def agree(self, lines: Iterable[Line]) -> None:
+        """Remember lines at which nothing has parted the engines: whatever would have is no suspect."""
+        for line in lines:
+            if sum(len(each.said) for each in self._agreed) < AGREED:
+                self._agreed.append(line)
 
     def weigh(self, found: Found, news: Callable[[Result], object]) -> None:
         """Make small what was found, unless it has been often enough, and see whether it is new. Raises Lost."""
@@ -58,7 +74,7 @@ class Finds:
             return
         result = self._result(len(self.state.results) + 1, small)
         if self.folder is not None:
-            result = _written(self.contest.rules, self.folder, result)
+            result = _written(self.book, self.folder, result)
         self.state.results.append(result)
         news(result)
 
@@ -68,11 +84,11 @@ class Finds:
         if all(result.twins for result in results):
             return
         # What is known stays: the engine may have been mended since.
-        twins = Suspecting(self.table).twins(results, self._more)
+        twins = Suspecting(self.table, self._agreed).twins(results, self._more)
         for place, result in enumerate(results):
             if twins[result.number] != result.twins:
                 told = replace(result, twins=twins[result.number])
-                results[place] = told if self.folder is None else _written(self.contest.rules, self.folder, told)
+                results[place] = told if self.folder is None else _written(self.book, self.folder, told)
 
     def _met(self, divergence: Divergence) -> int:
         """Count one that is known already: its number, 0 if it is not."""
@@ -106,19 +122,22 @@ def _boards(divergence: Divergence) -> Iterator[str]:
         yield "before:"
         yield draw(divergence.before)
     if divergence.expected_view is not None and divergence.actual_view is not None:
-        yield compare(divergence.expected_view, divergence.actual_view, titles=("expected", "actual"))
+        actual = alike(divergence.expected_view, divergence.actual_view)
+        yield compare(divergence.expected_view, actual, titles=("expected", "actual"))
     elif divergence.expected_view is not None and divergence.before is None:
         yield draw(divergence.expected_view)
 
 
 def _written(rules: Edition, folder: Path, result: Result) -> Result:
-    """The result with its files in the folder. Raises OSError."""
+    """The result with its files in the folder, without a record if no game goes so by the rules. Raises OSError."""
     name = f"found-{result.number:02}"
-    record = record_of(engine.edition(rules.name) if not rules.switches else rules, result.line, note_of(result))
-    game_record.write(folder / f"{name}.jsonl", record)
+    with suppress(engine.Refused, engine.Unreadable):
+        record = game_record.line_record(rules, result.line, note_of(result))
+        game_record.write(folder / f"{name}.jsonl", record)
+        result = replace(result, record=f"{name}.jsonl")
     if result.scenario:
         write_file(folder / f"{name}.feature", feature_of(result).encode())
-    return replace(result, record=f"{name}.jsonl")
+    return result
 
 
 def note_of(result: Result) -> str:

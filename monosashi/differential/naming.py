@@ -5,8 +5,10 @@ from collections.abc import Iterator, Mapping
 from itertools import count
 from typing import Any
 
-from monosashi.differential.lines import Line, Said
+from msgspec.structs import replace
+
 from monosashi.differential.quiet import definition
+from monosashi.subjects.lines import Line, Said
 from monosashi.suite.placeholders import NAME
 from reference_engine.kernel.edition import Edition
 
@@ -27,11 +29,11 @@ def renamed(rules: Edition, line: Line) -> Line:
     document["cards"] = {names[card]: _printed(rules, said, names[card]) for card, said in cards.items()}
 
     def said(one: Said) -> Said:
-        chance = tuple(type(each)(each.draw, each.of, each.shows, _called(each.order, names)) for each in one.chance)
+        chance = tuple(replace(each, order=_called(each.order, names)) for each in one.chance)
         return Said(one.seat, _called(one.action, names), chance)
 
     tried = said(line.tried) if line.tried is not None else None
-    return Line(document, line.chance, tuple(map(said, line.said)), tried, line.looked)
+    return replace(line, document=document, said=tuple(map(said, line.said)), tried=tried)
 
 
 def _is_name(card: str) -> bool:

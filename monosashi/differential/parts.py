@@ -4,17 +4,17 @@ Nothing here knows a game: a document is lists and tables whose entries may be m
 document must have, its reader says; whoever takes something out tries whether it is still one.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 import reference_engine as engine
-from monosashi import suite
-from monosashi.differential.lines import Document, Line, Said
-from monosashi.differential.quiet import definition, without_texts
-from monosashi.suite.telling import key_of, normal
+from monosashi.differential.quiet import definition, plain_cards, without_texts
+from monosashi.subjects.lines import Document, Line, Said
 from monosashi.support.text import texts_in
 from reference_engine.kernel.edition import Edition
 
@@ -70,7 +70,7 @@ def without_unused(rules: Edition, line: Line) -> Line:
         for card, said in line.document["cards"].items()
         if card in named or (f'"{definition(rules, said)["name"]}"'.encode() in texts and card in named)
     }
-    return Line({**line.document, "cards": cards}, line.chance, line.said, line.tried, line.looked)
+    return replace(line, document={**line.document, "cards": cards})
 
 
 def _names(document: Document) -> list[str]:
@@ -117,7 +117,7 @@ def _unsaid(line: Line, document: Document, gone: frozenset[str]) -> Line:
         return Said(one.seat, {key: _left(each, gone) for key, each in one.action.items()}, one.chance)
 
     tried = said(line.tried) if line.tried is not None else None
-    return Line(document, line.chance, tuple(map(said, line.said)), tried, line.looked)
+    return replace(line, document=document, said=tuple(map(said, line.said)), tried=tried)
 
 
 def _left(value: Any, gone: frozenset[str]) -> Any:
@@ -152,62 +152,16 @@ def plainer(rules: Edition, document: Document, texts: Sequence[str]) -> Iterato
                         yield _card(rules, card, _usual(field, plain[field]))
 
 
-@cache
-def plain_cards(edition: str) -> tuple[dict[str, Any], ...]:
-    """The cards of a scenario that has not said anything yet: nobody cares about them. They have no names here."""
-    blank = suite.blank_position(edition.partition("@")[0])
-    nameless = [{key: each for key, each in card.items() if key != "name"} for card in blank["cards"].values()]
-    return tuple(card for number, card in enumerate(nameless) if card not in nameless[:number])
+def plain_everywhere(rules: Edition, document: Document) -> Iterator[list[Change]]:
+    """The same of many cards at once: changes that can be made together, each list to be tried in halves."""
+    cards = [*document.get("cards", {})]
+    for plain in plain_cards(rules.name):
+        yield [_card(rules, card, _become(plain)) for card in cards]
+    yield [_card(rules, card, lambda described: without_texts(rules, described)) for card in cards]
 
 
 def _become(plain: dict[str, Any]) -> Callable[[dict[str, Any]], dict[str, Any]]:
     return lambda described: {"name": described["name"], **plain}
-
-
-def borrowed(
-    game: str, card: str, described: dict[str, Any], words: Mapping[bytes, str]
-) -> Iterator[tuple[str, int, Change]]:
-    """Changes of a card's texts for which the suite has no words into the likest ones for which it has.
-
-    Each with the list in which the text stands, and its number there.
-    """
-    known = [tuple(msgspec.json.decode(key)) for key in words]
-    for group, effects in normal(game, described).items():
-        for number, effect in enumerate(effects if isinstance(effects, list | tuple) else ()):
-            if key_of([group, effect]) in words or not isinstance(effect, Mapping):
-                continue
-            likest = sorted((each for of, each in known if of == group), key=lambda each: -likeness(effect, each))
-            for other in likest[:BORROWED]:
-                yield group, number, _exchanged(card, group, number, other)
-
-
-BORROWED = 12
-"""How many texts are tried in the place of one."""
-
-
-def likeness(one: Any, other: Any) -> float:
-    """How much two pieces of plain data have in common, from 0 to 1.
-
-    >>> likeness({"a": 1, "b": [2, 3]}, {"a": 1, "b": [2, 4]})
-    0.75
-    """
-    if isinstance(one, Mapping) and isinstance(other, Mapping):
-        keys = {*one, *other}
-        return sum(likeness(one.get(key), other.get(key)) for key in keys) / max(1, len(keys))
-    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
-        return sum(map(likeness, one, other)) / max(1, len(one), len(other))
-    return float(one == other)
-
-
-def _exchanged(card: str, group: str, number: int, effect: Any) -> Change:
-    def changed(document: Document) -> Document:
-        said = document["cards"][card]
-        if not isinstance(said, dict) or number >= len(said.get(group) or ()):
-            return document
-        texts = [effect if place == number else each for place, each in enumerate(said[group])]
-        return {**document, "cards": {**document["cards"], card: {**said, group: texts}}}
-
-    return changed
 
 
 def _places(value: Any, place: tuple[str | int, ...]) -> Iterator[tuple[str | int, ...]]:
@@ -277,6 +231,70 @@ def _without_optional(rules: Edition) -> Callable[[dict[str, Any]], dict[str, An
     return plain
 
 
+def cut(document: Document, place: tuple[str, ...] = ()) -> Iterator[Change]:
+    """Changes of maps, lists of lines of one length: a row or a column less at an edge, a sign that is any other."""
+    value: Any = document
+    for key in place:
+        value = value[key]
+    if isinstance(value, Mapping):
+        for key in value:
+            yield from cut(document, (*place, key))
+    elif _is_map(value):
+        most = Counter("".join(value)).most_common()
+        for edge in (slice(1, None), slice(None, -1)):
+            yield _at(place, partial(_cut_rows, edge))
+            yield _at(place, partial(_cut_columns, edge))
+        for sign, _ in most[1:]:
+            yield _at(place, partial(_without_sign, sign, most[0][0]))
+        for number in range(len(value)):
+            yield _at(place, partial(_levelled, number, most[0][0]))
+
+
+def _is_map(value: Any) -> bool:
+    lines = isinstance(value, list) and len(value) > 1 and all(isinstance(row, str) for row in value)
+    return lines and len({len(row) for row in value}) == 1 and len(value[0]) > 1
+
+
+def _cut_rows(edge: slice, rows: list[str]) -> list[str]:
+    return rows[edge]
+
+
+def _cut_columns(edge: slice, rows: list[str]) -> list[str]:
+    return [row[edge] for row in rows]
+
+
+def _without_sign(sign: str, plain: str, rows: list[str]) -> list[str]:
+    return [row.replace(sign, plain) for row in rows]
+
+
+def _levelled(number: int, plain: str, rows: list[str]) -> list[str]:
+    return [plain * len(row) if place == number else row for place, row in enumerate(rows)]
+
+
+def _at(place: tuple[str, ...], change: Callable[[list[str]], list[str]]) -> Change:
+    def changed(value: Any, rest: tuple[str, ...]) -> Any:
+        if not rest:
+            found = change(value) if _is_map(value) else value
+            return found if _is_map(found) else value
+        key, *more = rest
+        return {**value, key: changed(value[key], tuple(more))} if key in value else value
+
+    return lambda document: changed(document, place)
+
+
+def shorter(value: Any) -> Iterator[Any]:
+    """Answers like one in which a part of a list is left out, the longest parts first."""
+    if isinstance(value, Mapping):
+        for key, each in value.items():
+            yield from ({**value, key: less} for less in shorter(each))
+    elif isinstance(value, list):
+        for size in range(len(value) - 1, 0, -1):
+            for start in range(len(value) - size + 1):
+                yield value[:start] + value[start + size :]
+        for number, each in enumerate(value):
+            yield from ([*value[:number], less, *value[number + 1 :]] for less in shorter(each))
+
+
 def reordered(line: Line) -> Line:
     """A line whose position lists its cards in the order in which they lie on the table."""
     cards = line.document.get("cards")
@@ -285,4 +303,4 @@ def reordered(line: Line) -> Line:
     rest = {key: each for key, each in line.document.items() if key != "cards"}
     order = [name for name in texts_in(rest) if name in cards]
     sorted_cards = {name: cards[name] for name in dict.fromkeys([*order, *cards])}
-    return Line({**line.document, "cards": sorted_cards}, line.chance, line.said, line.tried, line.looked)
+    return replace(line, document={**line.document, "cards": sorted_cards})

@@ -5,34 +5,41 @@ round began, and on nothing that happens elsewhere.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from itertools import islice
 from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 import reference_engine as engine
 from monosashi.differential.attempts import Attempts
 from monosashi.differential.contest import LEGAL, PUBLIC, Contest
 from monosashi.differential.divergence import HARMLESS, Divergence
-from monosashi.differential.lines import (
+from monosashi.differential.quiet import fitted, quiet_document
+from monosashi.differential.seen import LISTED, VIEWED, Episode, Seen, worth
+from monosashi.kit.positions import seats_of
+from monosashi.kit.registry import kit
+from monosashi.records.coverage import CoverageCollector
+from monosashi.records.random_games import draw_chance
+from monosashi.subjects.lines import (
     Document,
+    Draws,
     Line,
     Outcome,
     Said,
     after,
-    answer_of,
+    answered,
     as_plain,
     as_scripted,
     begun,
-    by_chance,
+    refusal,
 )
-from monosashi.differential.quiet import fitted, quiet_document
-from monosashi.differential.seen import LISTED, VIEWED, Episode, Seen, Watcher, worth
-from monosashi.kit.registry import kit
 from monosashi.subjects.status import Status
-from reference_engine.kernel.decision import CHANCE, Answer
+from monosashi.verification.differences import JUDGE
+from reference_engine.kernel.decision import CHANCE, Answer, Drawn
 from reference_engine.kernel.edition import Edition
 
 CONSIDERED = 3
@@ -41,11 +48,14 @@ CONSIDERED = 3
 STEERED = 0.6
 """Which share of the decisions is steered; the others are a player's by chance, who has a plan."""
 
-ATTEMPTED, LOOKED = 0.7, 0.08
+ATTEMPTED, LOOKED = 0.5, 0.06
 """How often something is tried that is to be refused, and how often the list or all views are compared."""
 
 FRESH = 5
 """As long as a question has been looked at less often, it is looked at each time."""
+
+AGREED = 200
+"""So many answers at most are kept of a line at which nothing has parted the engines."""
 
 BOUND = 1500
 """After so many answers a game is left, however it stands."""
@@ -64,20 +74,23 @@ class Found(Struct, frozen=True):
 class GameReport(Struct, frozen=True):
     """What has come of a game: how many answers were compared, what was reached and found.
 
-    ``ended`` says why the run cannot go on, if it cannot.
+    ``agreed`` are lines at which nothing has parted the engines. ``idle`` says why nothing was played, if that is so,
+    ``ended`` why the run cannot go on, if it cannot.
     """
 
     number: int
     decisions: int
     seen: Mapping[tuple[str, str], int]
     found: tuple[Found, ...]
+    agreed: tuple[Line, ...] = ()
+    idle: str = ""
     ended: str = ""
 
 
-class Table:
+class TableOfTwo:
     """Where games are played: the contest, and what is worked out once for all of them."""
 
-    def __init__(self, contest: Contest, watcher: Watcher, vocabulary: tuple[str, ...] | None) -> None:
+    def __init__(self, contest: Contest, watcher: CoverageCollector, vocabulary: tuple[str, ...] | None) -> None:
         """Play on ``contest``, whose rules are the watcher's; cards have only the words of ``vocabulary``."""
         self.contest = contest
         self.watcher = watcher
@@ -86,9 +99,11 @@ class Table:
         self.vocabulary = vocabulary
         self.player = kit(self.rules.name).player
 
-    def play(self, number: int, seed: int, seen: Seen, tick: Callable[[], object] = lambda: None) -> GameReport:
-        """Play the game of that number; ``tick`` is called after each answer."""
-        return _Game(self, number, Random(f"{seed} {number}"), seen, tick).play()
+    def play(
+        self, number: int, seed: int, seen: Seen, tick: Callable[[], object] = lambda: None, bound: int = BOUND
+    ) -> GameReport:
+        """Play the game of that number, so many answers of it at most; ``tick`` is called after each answer."""
+        return _Game(self, number, Random(f"{seed} {number}"), seen, tick).play(bound)
 
     def play_on(
         self, number: int, line: Line | None, bound: int, tick: Callable[[], object]
@@ -104,13 +119,13 @@ class Table:
 class _Game:
     """A game that is being played."""
 
-    def __init__(self, table: Table, number: int, chance: Random, seen: Seen, tick: Callable[[], object]) -> None:
+    def __init__(self, table: TableOfTwo, number: int, chance: Random, seen: Seen, tick: Callable[[], object]) -> None:
         self.table = table
         self.rules = table.rules
         self.contest = table.contest
         self.number = number
         self.chance = chance
-        self.before = seen
+        self.known = Counter(seen)
         self.seen: Seen = Counter()
         self.tick = tick
         self.style = table.player.STYLES[chance.randrange(len(table.player.STYLES))]
@@ -118,24 +133,28 @@ class _Game:
         self.decisions = 0
         self.episode = Episode()
         self.line = Line({})
+        self.same = self.line
+        self.agreed: list[Line] = []
         self.position: Any = None
+        self.idle = ""
 
-    def play(self) -> GameReport:
-        """To its end, or as far as it will go."""
+    def play(self, bound: int) -> GameReport:
+        """To its end, to the bound, or as far as it will go."""
         ended = ""
-        if self._begin():
-            while self.decisions < BOUND and self.position.result is None:
-                lost = self._turn()
-                self.tick()
-                if lost is None:
-                    continue
-                if lost == Status.NOT_RUN:
-                    ended = self.found[-1].divergence.message
-                    self.found.pop()
-                    break
-                if not self._go_on_elsewhere():
-                    break
-        return GameReport(self.number, self.decisions, self.seen, tuple(self.found), ended)
+        begun = self._begin()
+        while begun and self.decisions < bound and self.position.result is None:
+            lost = self._turn()
+            self.tick()
+            if lost is not None:
+                begun = lost != Status.NOT_RUN and self._go_on_elsewhere()
+        if begun and self.position.result is not None and "views" in self.contest.offered:
+            self._look_from_all_seats()
+        if self.found and self.found[-1].divergence.kind == Status.NOT_RUN:
+            ended = self.found.pop().divergence.message
+        self._agree()
+        return GameReport(
+            self.number, self.decisions, self.seen, tuple(self.found), tuple(self.agreed), self.idle, ended
+        )
 
     def play_on(self, line: Line | None, bound: int) -> tuple[int, tuple[Divergence, ...]]:
         """Until something parts the engines, or the bound is reached."""
@@ -151,13 +170,11 @@ class _Game:
 
     def _follow(self, line: Line) -> bool:
         """Play a line first; False if it parts the engines."""
-        outcome = begun(self.rules, line.document, as_scripted(line.chance))
-        if self._put(line.document, outcome) is not None:
+        if self._put(line.document, as_scripted(line.chance)) is not None:
             return False
         for said in (*line.said, *([line.tried] if line.tried is not None else [])):
             try:
-                answer = answer_of(self.rules, said.action)
-                outcome = after(self.rules, self.position, said.seat, answer, as_scripted(said.chance))
+                outcome = answered(self.rules, self.position, said)
             except engine.Refused:
                 continue
             if self._say(Said(said.seat, said.action, outcome.chance), outcome) is not None:
@@ -167,50 +184,75 @@ class _Game:
     def _begin(self) -> bool:
         """A game from its start, or from the middle of one that only the reference played. False if there is none."""
         document = self.table.player.start(self.rules, self.style)
-        outcome = begun(self.rules, document, by_chance(self.rules, self.chance))
-        self.position = outcome.position
-        middle = "setup" not in self.contest.offered or self.number % FROM_THE_MIDDLE == FROM_THE_MIDDLE - 1
-        if middle:
-            for _ in range(self.chance.randrange(10, 120)):
-                if self.position.result is not None:
-                    break
-                self._alone()
-            return self._go_on_elsewhere()
-        self.line = Line(document, outcome.chance)
-        return self._put(document, outcome) is None
+        whole = not self.contest.loads or self.number % FROM_THE_MIDDLE != FROM_THE_MIDDLE - 1
+        if "setup" in self.contest.offered and whole:
+            parted = self._put(document, self._draws)
+            if parted is None or parted.kind == Status.NOT_RUN:
+                return parted is None
+        self.position = begun(self.rules, document, self._draws).position
+        passed = [self.position]
+        for _ in range(self.chance.randrange(10, 120)):
+            self._alone()
+            if self.position.result is not None:
+                # A short game is over by then.
+                self.position = self.chance.choice(passed)
+                break
+            passed.append(self.position)
+        for position in (self.position, passed[0]):
+            self.position, self.idle = position, ""
+            if self._go_on_elsewhere():
+                return True
+            if not self.idle:
+                break
+        return False
 
-    def _put(self, document: Document, outcome: Outcome) -> Divergence | None:
-        """Put a document on both tables."""
+    def _put(self, document: Document, draws: Draws) -> Divergence | None:
+        """Put a document on both tables. Raises Unreadable."""
+        self._agree()
+        self.table.watcher.taken()
+        outcome = begun(self.rules, document, draws)
         self.position, self.line = outcome.position, Line(document, outcome.chance)
         self.episode = Episode()
-        self.table.watcher.begun()
         found = self.contest.begin(document, outcome)
         if found is not None:
             self._note(found, self.line)
-        return found
+            return found
+        self.same = self.line
+        self._see(self.table.watcher.touched_by(outcome))
+        return None
+
+    def _agree(self) -> None:
+        """Keep the line so far, without what has parted them."""
+        if self.same.said:
+            self.agreed.append(replace(self.same, said=self.same.said[:AGREED]))
+        self.same = Line({})
 
     def _go_on_elsewhere(self) -> bool:
         """Both go on from the next quiet position that the reference comes to by itself. False if there is none."""
+        if not self.contest.loads:
+            self.idle = "the engine plays from the start only, and the start has parted them"
+            return False
         for _ in range(200):
-            if self.position is None or self.position.result is not None:
-                return False
+            if self.position.result is not None:
+                break
             document = quiet_document(self.rules, self.position)
             if document is not None:
                 document = fitted(self.rules, document, self.contest.offered, self.table.vocabulary)
-                try:
-                    outcome = begun(self.rules, document, by_chance(self.rules, self.chance))
-                except engine.Unreadable:
-                    document = None
-                else:
-                    if outcome.position.result is None:
-                        return self._put(document, outcome) is None
+                with suppress(engine.Unreadable):
+                    return self._put(document, self._draws) is None
             self._alone()
+        self.idle = f"game {self.number + 1} came to no quiet position"
         return False
 
     def _alone(self) -> None:
         """The reference plays one answer by itself."""
         seat, answer = self._by_a_player()
-        self.position = after(self.rules, self.position, seat, answer, by_chance(self.rules, self.chance)).position
+        self.position = after(self.rules, self.position, seat, answer, self._draws).position
+
+    def _draws(self, position: Any) -> Drawn:
+        """Dice and shuffles, by chance."""
+        answer: Drawn = draw_chance(self.rules, position, self.chance)
+        return answer
 
     def _by_a_player(self) -> tuple[str, Answer]:
         player = self.table.player
@@ -231,32 +273,34 @@ class _Game:
         parted = self._say(Said(seat, as_plain(answer), outcome.chance), outcome)
         if parted is not None:
             return parted
-        self.seen.update(touched)
-        self.seen.update(dict.fromkeys(self.episode.pairs(touched), 1))
+        self._see((*touched, *dict.fromkeys(self.episode.pairs(touched))))
         self.episode.goes_on(self.position, touched)
         return "astray" if self.contest.astray else None
 
     def _say(self, said: Said, outcome: Outcome) -> str | None:
         """Give an answer on both tables: how it has parted them, None if it has not."""
-        self.line = _with(self.line, said)
+        self.line = self.line.then(said)
         found = self.contest.say(said, outcome)
         self.decisions += 1
         self.position = outcome.position
         if found is None:
+            self.same = self.line
             return None
         self._note(found, self.line)
         return found.kind
 
     def _attempt(self, lawful: Answer) -> str | None:
         former = [said.action for said in self.line.said]
-        attempt = self.table.attempts.attempt(self.position, lawful, former, self.chance, self._all_seen())
+        attempt = self.table.attempts.attempt(
+            self.position, self.contest.beside.observe(JUDGE), lawful, former, self.chance, self.known
+        )
         if attempt is None:
             return None
         found = self.contest.attempt(attempt.said, attempt.clauses, attempt.message)
-        self.seen.update((*attempt.touched, *attempt.closely(self.position.pending.kind)))
+        self._see((*attempt.touched, *attempt.closely(self.position.pending.kind)))
         if found is None:
             return None
-        self._note(found, Line(self.line.document, self.line.chance, self.line.said, tried=attempt.said))
+        self._note(found, replace(self.line, tried=attempt.said))
         return None if found.kind in HARMLESS else found.kind
 
     def _look_around(self) -> None:
@@ -265,33 +309,37 @@ class _Game:
         if "legal" in self.contest.offered and kind not in self.table.player.UNLISTED and self._is_time(LISTED, kind):
             self._look(LEGAL)
         if "views" in self.contest.offered and self._is_time(VIEWED, kind):
-            for viewer in (*self.position.players, PUBLIC):
-                self._look(viewer)
+            self._look_from_all_seats()
+
+    def _look_from_all_seats(self) -> None:
+        for viewer in (*seats_of(self.rules, self.position), PUBLIC):
+            self._look(viewer)
 
     def _is_time(self, what: str, kind: str) -> bool:
         drawn = self.chance.random()
-        if drawn > LOOKED and self.before[what, kind] + self.seen[what, kind] >= FRESH:
+        if drawn > LOOKED and self.known[what, kind] >= FRESH:
             return False
-        self.seen[what, kind] += 1
+        self._see([(what, kind)])
         return True
 
     def _look(self, looked: str) -> None:
         found = self.contest.look(looked)
         if found is not None:
-            self._note(found, Line(self.line.document, self.line.chance, self.line.said, looked=looked))
+            self._note(found, replace(self.line, looked=looked))
 
     def _choice(self) -> tuple[str, Answer, Outcome, frozenset[Any]]:
         """Who says what: what a player by chance would, or what promises most of a few such answers."""
         steered = self.chance.random() < STEERED and self.decisions <= self.table.player.DRAWN
         best: tuple[float, tuple[str, Answer, Outcome, frozenset[Any]]] | None = None
-        known = self._all_seen()
         for seat, answer in self._considered() if steered else (self._by_a_player(),):
-            draws = by_chance(self.rules, self.chance)
-            self.table.watcher.begun()
-            outcome = after(self.rules, self.position, seat, answer, draws)
-            touched = self.table.watcher.touched(self.position, answer, outcome.position, outcome.events)
+            self.table.watcher.taken()
+            outcome = after(self.rules, self.position, seat, answer, self._draws)
+            touched = self.table.watcher.touched_by(outcome)
             items = (*((item.kind, item.name) for item in touched), *self.episode.pairs(touched))
-            value = worth(known, items)
+            value = worth(self.known, items)
+            if outcome.position.result is not None:
+                # What ends a game keeps it from all that could still be seen; it comes by itself.
+                value = 0.0
             if best is None or value > best[0]:
                 best = value, (seat, answer, outcome, touched)
         assert best is not None
@@ -305,34 +353,17 @@ class _Game:
         for option in self.chance.sample(options, min(CONSIDERED - 1, len(options))):
             yield seat, option
 
-    def _all_seen(self) -> "_Both":
-        return _Both(self.before, self.seen)
+    def _see(self, items: Iterable[tuple[str, str]]) -> None:
+        """Note what has been reached: by itself, and with what had been before the game."""
+        items = [*items]
+        self.seen.update(items)
+        self.known.update(items)
 
     def _note(self, divergence: Divergence, line: Line) -> None:
         self.found.append(Found(line, divergence))
 
 
-class _Both(Mapping[tuple[str, str], int]):
-    """What has been seen before the game and in it."""
-
-    def __init__(self, before: Seen, now: Seen) -> None:
-        self._before, self._now = before, now
-
-    def __getitem__(self, key: tuple[str, str]) -> int:
-        return self._before[key] + self._now[key]
-
-    def __iter__(self) -> Iterator[tuple[str, str]]:
-        yield from {**self._before, **self._now}
-
-    def __len__(self) -> int:
-        return sum(1 for _ in self)
-
-
-def _with(line: Line, said: Said) -> Line:
-    return Line(line.document, line.chance, (*line.said, said))
-
-
-def replayed(contest: Contest, line: Line) -> tuple[Line, Divergence] | None:
+def replayed(contest: Contest, line: Line) -> Found | None:
     """Play a line again on both tables: where it first parts them, the line up to there; None if it does not.
 
     What the rules do not allow any more is left out; draws that the line does not script mean as little as they can.
@@ -341,38 +372,24 @@ def replayed(contest: Contest, line: Line) -> tuple[Line, Divergence] | None:
     rules = contest.rules
     outcome = begun(rules, line.document, as_scripted(line.chance))
     now = Line(line.document, outcome.chance)
-    if found := contest.begin(line.document, outcome):
-        return now, found
-    position = outcome.position
+    if parted := contest.begin(line.document, outcome):
+        return Found(now, parted)
     for said in line.said:
         try:
-            outcome = after(rules, position, said.seat, answer_of(rules, said.action), as_scripted(said.chance))
+            outcome = answered(rules, outcome.position, said)
         except (engine.Refused, engine.Unreadable):
             continue
-        done = Said(said.seat, said.action, outcome.chance)
-        now = _with(now, done)
-        if found := contest.say(done, outcome):
-            return now, found
+        now = now.then(replace(said, chance=outcome.chance))
+        if parted := contest.say(now.said[-1], outcome):
+            return Found(now, parted)
         if contest.astray:
             return None
-        position = outcome.position
-    if position.pending is None:
-        return None
     if line.tried is not None:
-        return _tried_again(contest, now, line.tried)
-    if line.looked and (found := contest.look(line.looked)):
-        return Line(now.document, now.chance, now.said, looked=line.looked), found
+        if outcome.position.pending is None:
+            return None
+        refused = refusal(rules, contest.beside.position, line.tried)
+        parted = None if refused is None else contest.attempt(line.tried, *refused)
+        return None if parted is None else Found(replace(now, tried=line.tried), parted)
+    if line.looked and (parted := contest.look(line.looked)):
+        return Found(replace(now, looked=line.looked), parted)
     return None
-
-
-def _tried_again(contest: Contest, now: Line, tried: Said) -> tuple[Line, Divergence] | None:
-    position = contest.beside.position
-    try:
-        broken = engine.violations(contest.rules, position, tried.seat, answer_of(contest.rules, tried.action))
-    except (engine.Refused, engine.Unreadable):
-        return None
-    if not broken:
-        return None
-    message = "; ".join(f"{each.message} ({each.clause})" for each in broken)
-    found = contest.attempt(tried, tuple(dict.fromkeys(each.clause for each in broken)), message)
-    return None if found is None else (Line(now.document, now.chance, now.said, tried=tried), found)

@@ -12,20 +12,23 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 import reference_engine as engine
+from monosashi import suite
 from monosashi.differential import state as kept
 from monosashi.differential.contest import Contest, Foreseeing, Rival, RivalFailed
 from monosashi.differential.divergence import Cause, Divergence
 from monosashi.differential.finds import Finds
-from monosashi.differential.playing import GameReport, Table
-from monosashi.differential.seen import Seen, Watcher
+from monosashi.differential.playing import GameReport, TableOfTwo
+from monosashi.differential.seen import Seen
 from monosashi.differential.shrinking import Lost
 from monosashi.differential.state import Result, State, counted, counts
+from monosashi.records.coverage import CoverageCollector
 from monosashi.sharing import ALONE, Crew, NoCluster, Sharing, sharing
-from monosashi.subjects.port import Hello
+from monosashi.subjects.port import BadPosition, Hello, Implementation, Lacking
 from monosashi.subjects.program import Child
 from monosashi.subjects.status import ScenarioEnded
+from monosashi.verification.lockstep import reference_for
 from monosashi.verification.results_file import Settings
-from monosashi.verification.session import Invalid, Session
+from monosashi.verification.session import House, Invalid, Session
 from reference_engine.kernel.edition import Edition
 
 ROUND = 8
@@ -36,7 +39,7 @@ STOPPED = "stopped"
 
 
 class Wish(NamedTuple):
-    """What is to be played: for so many seconds, or so many games, whichever is given."""
+    """What is to be played: for so many seconds, or so many games, whichever is given; ``house`` rules are accepted."""
 
     edition: str
     command: Sequence[str]
@@ -47,6 +50,7 @@ class Wish(NamedTuple):
     timeout: float = 2.0
     hello_timeout: float = 60.0
     restarts: int = 100
+    house: House | None = None
 
 
 class Progress(NamedTuple):
@@ -60,7 +64,7 @@ class Progress(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a run has come to. ``stopped`` says why it has ended early, if it has; ``reached`` is by kind and name."""
+    """What a run has come to. ``stopped`` says why it has ended early, ``idle`` why nothing was played."""
 
     state: State
     rules: Edition
@@ -68,6 +72,7 @@ class Outcome(NamedTuple):
     stopped: str
     seconds: float
     session: int
+    idle: str = ""
 
 
 class Run:
@@ -79,11 +84,11 @@ class Run:
         settings = Settings(
             timeout=wish.timeout, hello_timeout=wish.hello_timeout, restarts=wish.restarts, images="none"
         )
-        self.session = Session.of_command(wish.edition, wish.command, settings)
+        self.session = Session.of_command(wish.edition, wish.command, settings, wish.house)
         self.rival: Child | None = None
         try:
             assert self.session.lockstep is not None
-            watcher = Watcher(self.session.lockstep.reference.rules)
+            watcher = CoverageCollector(self.session.lockstep.reference.rules)
             hello = self.session.hello
             offered = set(hello.capabilities)
             beside = Foreseeing(watcher.rules)
@@ -99,12 +104,14 @@ class Run:
                     word for word in words if word in other.vocabulary)  # fmt: skip
                 assert self.rival is not None
                 beside = Rival(watcher.rules, self.rival)
-            contest = Contest(self.session.lockstep.child, beside, sorted(offered))
+            child = self.session.lockstep.child
+            contest = Contest(child, beside, sorted(offered), loads=_loads(child, wish.edition))
         except BaseException:
             self.close()
             raise
-        self.table = Table(contest, watcher, None if words is None else tuple(words))
+        self.table = TableOfTwo(contest, watcher, None if words is None else tuple(words))
         self.rules: Edition = watcher.rules
+        self.book: Edition = reference_for(hello, wish.edition).rules
         self.name = f"{hello.name} {hello.version}".strip()
 
     def _rival(self, settings: Settings) -> Hello:
@@ -127,7 +134,10 @@ class Run:
     @property
     def against(self) -> str:
         """What the engine is compared with."""
-        return "the reference" if self.rival is None else f"{self.rival.hello().name}"
+        if self.rival is not None:
+            return self.rival.hello().name
+        house = self.wish.house.ids if self.wish.house else ()
+        return f"the reference with {', '.join(house)}" if house else "the reference"
 
     def close(self) -> None:
         """Say goodbye to both engines."""
@@ -151,9 +161,9 @@ class Run:
         began = monotonic()
         before = state.decisions
         first = state.next
-        stopped = ""
+        stopped = idle = ""
         seen, gained = counts(state.seen), counts(state.gained)
-        finds = Finds(self.table, state, folder)
+        finds = Finds(self.table, state, folder, self.book)
 
         def progress(decisions: int) -> None:
             gone = monotonic() - began
@@ -181,6 +191,8 @@ class Run:
                         for found in report.found:
                             finds.weigh(found, news)
                         stopped = report.ended
+                        idle = idle or report.idle
+                        finds.agree(report.agreed)
                         if stopped:
                             break
                         self._keep(state, seen, gained, finds.rough, folder)
@@ -203,7 +215,7 @@ class Run:
                 stopped = STOPPED
             self._keep(state, seen, gained, finds.rough, folder)
         state.seen, state.gained = counted(seen), counted(gained)
-        return Outcome(state, self.rules, self.name, stopped, played, state.decisions - before)
+        return Outcome(state, self.rules, self.name, stopped, played, state.decisions - before, self._idle(idle))
 
     def _round(
         self, share: Sharing, crew: Crew, state: State, first: int, seen: Seen, tick: Callable[[int], object]
@@ -242,6 +254,11 @@ class Run:
         except engine.Unreadable as error:
             raise NoCluster(f"a worker has sent what is no position: {error}") from None
 
+    def _idle(self, why: str) -> str:
+        """Why nothing was played, and what would help, in a sentence."""
+        begun = "" if "setup" in self.table.contest.offered else "; offer setup, and games begin with their starts"
+        return f"{why or 'no game was begun in the time'}{begun}"
+
     def _over(self, games: int, gone: float) -> bool:
         return self._out_of_time(gone) or (bool(self.wish.games) and games >= self.wish.games)
 
@@ -255,6 +272,18 @@ class Run:
             return
         state.seen, state.gained, state.rough = counted(seen), counted(gained), list(rough.items())
         kept.write(folder, state)
+
+
+def _loads(child: Implementation, edition: str) -> bool:
+    """Whether an engine puts positions on the table; one that plays whole games only says that it does not."""
+    try:
+        child.load(edition, suite.blank_position(edition.partition("@")[0]))
+    except Lacking:
+        return False
+    except (BadPosition, ScenarioEnded):
+        # The games will show what is the matter.
+        pass
+    return True
 
 
 class Counting:

@@ -1,15 +1,16 @@
 """A line of play as a scenario in the sentences of the suite: tried on both engines before anybody is shown it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import reference_engine as engine
 from monosashi.differential.contest import Contest
 from monosashi.differential.divergence import Divergence, Kind
-from monosashi.differential.lines import Line
-from monosashi.differential.sentences import Sentences, as_scenario, sayable, scenario_text, sentences
+from monosashi.differential.sentences import Facts, as_scenario, sayable, scenario_text, sentences
+from monosashi.subjects.lines import Line
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
+from monosashi.suite import Scenario
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.telling import Telling
 from monosashi.verification import runner
@@ -29,6 +30,14 @@ def scenario_of(contest: Contest, line: Line, divergence: Divergence) -> tuple[s
     def facts(says: Telling, position: Any, unnamed: Sequence[str]) -> list[str]:
         return _facts(says, rules, position, divergence, unnamed)
 
+    text, why = in_sentences(rules, line, facts, _title(divergence), lambda each: _passes_and_fails(contest, each))
+    return text, "" if text else why or "told in sentences, the two engines do not part any more"
+
+
+def in_sentences(
+    rules: Edition, line: Line, facts: Facts, title: str, holds: Callable[[Scenario], bool]
+) -> tuple[str, str]:
+    """The text of a scenario that ``holds``; nothing if none does, and why no sentence says it, if that is so."""
     for brief in (True, False):
         try:
             said = list(sentences(rules, line, facts, brief=brief))
@@ -36,9 +45,14 @@ def scenario_of(contest: Contest, line: Line, divergence: Divergence) -> tuple[s
             return "", str(error)
         except LookupError as error:
             return "", f"no sentence says what there is of {error}"
-        if _passes_and_fails(contest, said):
-            return scenario_text(_title(divergence), said), ""
-    return "", "told in sentences, the two engines do not part any more"
+        if holds(as_scenario(said)):
+            return scenario_text(title, said), ""
+    return "", ""
+
+
+def passes(rules: Edition, scenario: Scenario) -> bool:
+    """Whether the reference passes a scenario."""
+    return runner.play(Case(Reference(rules), rules.name), scenario).status is Status.PASS
 
 
 def _facts(says: Telling, rules: Edition, position: Any, divergence: Divergence, unnamed: Sequence[str]) -> list[str]:
@@ -52,18 +66,24 @@ def _facts(says: Telling, rules: Edition, position: Any, divergence: Divergence,
 
 
 def _title(divergence: Divergence) -> str:
-    question, act = divergence.question.replace("_", " "), divergence.act.replace("_", " ")
-    what = {Kind.ACCEPTED: "refused", Kind.REASON: "refused for its reason", Kind.REFUSED: "lawful"}
-    told = what.get(Kind(divergence.kind), "done as the rules say") if divergence.kind in [*Kind] else "answered"
-    return f"{act} at the question of {question} is {told}" if question else f"{act} is {told}"
+    if divergence.act in ("load", "start"):
+        return "a position that is taken as it is"
+    match divergence.kind:
+        case Kind.ACCEPTED:
+            return f"{divergence.told} and is refused"
+        case Kind.REASON:
+            return f"{divergence.told} and is refused for what is wrong with it"
+        case Kind.REFUSED:
+            return f"{divergence.told}, which the rules allow"
+        case Kind.POSITION | Kind.CHANGED:
+            return f"{divergence.told}: {' and '.join(divergence.what[:2])} as the rules have it"
+        case _:
+            return f"{divergence.told}: the game goes on"
 
 
-def _passes_and_fails(contest: Contest, said: Sentences) -> bool:
+def _passes_and_fails(contest: Contest, scenario: Scenario) -> bool:
     """Whether the reference passes a scenario, and the engine measured does not."""
-    name, scenario = contest.rules.name, as_scenario(said)
-    by_rules = runner.play(Case(Reference(contest.rules), name), scenario)
-    if by_rules.status is not Status.PASS:
+    if not passes(contest.rules, scenario):
         return False
-    lockstep = contest.lockstep
-    by_engine = runner.play(Case(lockstep, name, contest.offered), scenario)
+    by_engine = runner.play(Case(contest.lockstep, contest.rules.name, contest.offered), scenario)
     return by_engine.status not in (Status.PASS, Status.UNSUPPORTED, Status.NOT_APPLICABLE, Status.NOT_RUN)

@@ -6,7 +6,7 @@ from itertools import combinations
 from math import fsum
 from typing import Any, NamedTuple
 
-from monosashi.records.coverage import NOT_REACHED, CoverageCollector, CoverageItem, coverable, why_not
+from monosashi.records.coverage import NOT_REACHED, CoverageItem, coverable, why_not
 from reference_engine.kernel.edition import Edition
 
 PAIR, REFUSAL, LISTED, VIEWED, CLOSELY = "pair", "refusal", "list", "view", "closely"
@@ -27,24 +27,6 @@ class Reached(NamedTuple):
     kind: str
     reached: int
     whole: int
-
-
-class Watcher:
-    """Sees what an answer touches; games must be played by ``rules``, which tell of each step."""
-
-    def __init__(self, edition: Edition) -> None:
-        """Nothing has been seen."""
-        self._collector = CoverageCollector(edition)
-        self.rules = self._collector.rules
-
-    def begun(self) -> None:
-        """A game begins: what its beginning touches is nobody's merit."""
-        self._collector.taken()
-
-    def touched(self, before: Any, answer: Any, after: Any, events: Iterable[Any]) -> frozenset[CoverageItem]:
-        """What has been touched since the last time."""
-        self._collector.note(before, answer, after, events)
-        return self._collector.taken()
 
 
 class Episode:

@@ -5,7 +5,8 @@ from typing import Any
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.differential.lines import Line, Said, after, answer_of, as_scripted, begun
+from monosashi.differential.quiet import described
+from monosashi.subjects.lines import Line, Said, broken, clauses_of, course
 from monosashi.suite import Scenario, SuiteStep
 from monosashi.suite.telling import Telling, Told, telling
 from monosashi.suite.tenses import Tense
@@ -40,33 +41,32 @@ def sentences(rules: Edition, line: Line, facts: Facts, *, brief: bool) -> Itera
     says = telling(game)
     assert says is not None
     mentioned = _mentioned([*line.said, *([line.tried] if line.tried else [])])
-    given = list(says.given(line.document, mentioned))
+    document = described(rules, line.document)
+    given = list(says.given(document, mentioned))
     if not brief:
-        given += _empty_decks(line.document)
+        given += _empty_decks(document)
     yield from (("Given" if number == 0 else "And", told) for number, told in enumerate(given))
-    outcome = begun(rules, line.document, as_scripted(line.chance))
-    position = outcome.position
+    outcomes = course(rules, line)
+    position = next(outcomes).position
     acts = suite.phrases(game).acts
     count = len(line.said)
     for number, said in enumerate(line.said):
         last = number == count - 1 and line.tried is None
-        answer = answer_of(rules, said.action)
         # What has to be said before an act is said before it; dice, too.
         for told in says.outcomes(said.chance):
             yield "And", told
         about = position.pending.about if position.pending is not None else ""
         tense = Tense.DOES if last else Tense.HAS
         yield "When" if last else "And", Told(acts.said(said.seat, said.action, tense=tense, about=about))
-        position = after(rules, position, said.seat, answer, as_scripted(said.chance)).position
+        position = next(outcomes).position
     if line.tried is not None:
         about = position.pending.about
         yield "When", Told(acts.said(line.tried.seat, line.tried.action, tense=Tense.TRIES, about=about))
-        broken = engine.violations(rules, position, line.tried.seat, answer_of(rules, line.tried.action))
-        clauses = list(dict.fromkeys(each.clause for each in broken))[:3]
+        clauses = clauses_of(broken(rules, position, line.tried))[:3]
         named = " or ".join([", ".join(clauses[:-1]), clauses[-1]]) if len(clauses) > 1 else clauses[0]
         yield "Then", Told(f"it is refused under {named}")
         return
-    told_at_end = facts(says, position, _counted(line.document, given, mentioned))
+    told_at_end = facts(says, position, _counted(document, given, mentioned))
     yield from (("Then" if number == 0 else "And", Told(fact)) for number, fact in enumerate(told_at_end))
 
 

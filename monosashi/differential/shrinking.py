@@ -3,21 +3,34 @@
 For ``compare`` that is how two engines part; a table in a browser wants a scenario of what was done last. First the
 beginning is cut off: the line begins in the last quiet position from which it still ends so. Then answers are left out,
 then cards, units and facts of the position, in halves first (delta debugging); then what is left is made plain: cards
-without texts, with plain values, with names that can be read.
+without texts, with plain values, maps without what does not matter, ways without detours, names that can be read.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 import reference_engine as engine
 from monosashi.differential.divergence import Divergence
-from monosashi.differential.lines import Document, Line, Said, after, answer_of, as_scripted, begun
 from monosashi.differential.naming import renamed
-from monosashi.differential.parts import Path, borrowed, plainer, removable, reordered, without, without_unused
+from monosashi.differential.parts import (
+    Change,
+    Path,
+    cut,
+    plain_everywhere,
+    plainer,
+    removable,
+    reordered,
+    shorter,
+    without,
+    without_unused,
+)
 from monosashi.differential.playing import Found
 from monosashi.differential.quiet import quiet_document
 from monosashi.kit.registry import kit
+from monosashi.subjects.lines import Document, Line, Said, course
 from monosashi.subjects.status import PROCESS_FAILURES, ScenarioEnded, Status
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.telling import telling
@@ -32,9 +45,6 @@ COSTLY = 40
 SHORTENED = 4
 """The same where nothing but a later beginning is wanted."""
 
-SAID = 60
-"""How many of them are kept for finding texts that the suite has words for, and for names."""
-
 SECONDS = 30.0
 """How long that may take: an engine that hangs takes its time each time."""
 
@@ -45,7 +55,7 @@ class Lost(Exception):
     """The engine cannot be started any more."""
 
 
-Replay = Callable[[Line], tuple[Line, Divergence] | None]
+Replay = Callable[[Line], Found | None]
 """Plays a line: how far it is played, and what there is to find at its end, if anything is."""
 
 
@@ -67,11 +77,11 @@ class Shrinking:
         best = self._again(found.line, found.divergence) or found
         best = self._begun_later(best)
         best = self._with_fewer_answers(best)
-        if "units" in best.line.document or engine.game(self.rules.name).is_quiet(best.line.document):
+        if engine.game(self.rules.name).is_quiet(best.line.document):
             best = self._with_less(best)
             best = self._with_fewer_answers(best)
             best = self._plainer(best)
-        return best
+        return self._renamed(self._straighter(best))
 
     def shortened(self, found: Found) -> Found:
         """The line from the last quiet position from which it still parts them so. Raises Lost, RivalFailed."""
@@ -82,20 +92,18 @@ class Shrinking:
 
     def _again(self, line: Line, wanted: Divergence) -> Found | None:
         """What a line comes to, if it parts both engines in the way wanted."""
-        self._left -= 1
         self.tick()
         try:
             found = self.replay(line)
         except engine.Unreadable:
+            # That costs no more than a look at the rules.
             return None
         except ScenarioEnded as ended:
             raise Lost(str(ended)) from None
-        if found is None:
-            return None
-        line, divergence = found
-        if divergence.kind == Status.NOT_RUN:
-            raise Lost(divergence.message)
-        return Found(line, divergence) if divergence.is_like(wanted) else None
+        self._left -= 1
+        if found is not None and found.divergence.kind == Status.NOT_RUN:
+            raise Lost(found.divergence.message)
+        return found if found is not None and found.divergence.is_like(wanted) else None
 
     @property
     def _spent(self) -> bool:
@@ -109,7 +117,7 @@ class Shrinking:
         for document, said in reversed(candidates):
             if self._spent:
                 break
-            line = Line(document, (), said, found.line.tried, found.line.looked)
+            line = replace(found.line, document=document, chance=(), said=said)
             shorter = self._again(line, found.divergence)
             if shorter is not None:
                 return shorter
@@ -117,39 +125,12 @@ class Shrinking:
 
     def _later(self, line: Line) -> Iterator[tuple[Document, tuple[Said, ...]]]:
         """Every quiet position that the line comes through, and what is still said then."""
-        outcome = begun(self.rules, line.document, as_scripted(line.chance))
-        for number, said in enumerate(line.said):
-            document = quiet_document(self.rules, outcome.position)
+        goes_on = line.tried is not None or bool(line.looked)
+        for number, outcome in enumerate(course(self.rules, line)):
+            left = line.said[number:]
+            document = quiet_document(self.rules, outcome.position) if left or goes_on else None
             if document is not None:
-                yield document, line.said[number:]
-            answer = answer_of(self.rules, said.action)
-            outcome = after(self.rules, outcome.position, said.seat, answer, as_scripted(said.chance))
-        if line.tried is not None or line.looked:
-            document = quiet_document(self.rules, outcome.position)
-            if document is not None:
-                yield document, ()
-
-    def _in_known_words(self, best: Found, found: Found) -> Found:
-        """The position with texts for which the suite has words, as far as it still parts them then."""
-        game = self.rules.name.partition("@")[0]
-        says = telling(game)
-        self._left = max(self._left, SAID) if found.divergence.kind not in PROCESS_FAILURES else self._left
-        for card, described in best.line.document.get("cards", {}).items() if says is not None else ():
-            if says is None or not isinstance(described, dict):
-                continue
-            # Texts are exchanged one by one, the first one that will do ends the search for its place.
-            done: set[tuple[str, int]] = set()
-            for group, number, change in borrowed(game, card, described, says.words(described)):
-                if self._left <= 2 or monotonic() > self._until:
-                    return best
-                if (group, number) in done:
-                    continue
-                line = Line(change(best.line.document), (), best.line.said, best.line.tried, best.line.looked)
-                sayable = self._again(line, found.divergence)
-                if sayable is not None:
-                    best = sayable
-                    done.add((group, number))
-        return best
+                yield document, left
 
     # Answers
 
@@ -160,7 +141,7 @@ class Shrinking:
         def tried(best: Found, left_out: Sequence[int]) -> Found | None:
             line = best.line
             said = tuple(each for number, each in enumerate(line.said) if number not in left_out)
-            return self._again(Line(line.document, line.chance, said, line.tried, line.looked), found.divergence)
+            return self._again(replace(line, said=said), found.divergence)
 
         return self._halved(found, list(range(kept)), tried)
 
@@ -213,16 +194,54 @@ class Shrinking:
             return False
 
     def _plainer(self, found: Found) -> Found:
-        """The position with plain cards, in an order that can be read, and with names that sentences can say."""
+        """The position with plain cards, and with maps that have only what matters."""
         best = found
         texts = kit(self.rules.name).texts
+        for changes in plain_everywhere(self.rules, best.line.document):
+            best = self._halved(best, changes, self._changed)
         for change in plainer(self.rules, best.line.document, () if texts is None else texts.fields):
             if self._spent:
                 break
-            line = Line(change(best.line.document), best.line.chance, best.line.said, best.line.tried, best.line.looked)
-            if line != best.line:
-                best = self._again(line, found.divergence) or best
-        best = self._in_known_words(best, found)
+            best = self._changed(best, (change,)) or best
+        for change in cut(best.line.document):
+            while not self._spent and (smaller := self._changed(best, (change,))) is not None:
+                best = smaller
+        return best
+
+    def _changed(self, best: Found, changes: Sequence[Change]) -> Found | None:
+        document = best.line.document
+        for change in changes:
+            document = change(document)
+        same = document == best.line.document
+        return None if same else self._again(replace(best.line, document=document), best.divergence)
+
+    def _straighter(self, found: Found) -> Found:
+        """The line with answers that name no more than they must, and take no roundabout ways."""
+        best, number = found, 0
+        while number <= len(best.line.said) and not self._spent:
+            less = next(
+                filter(None, (self._again(line, found.divergence) for line in _shorter(best.line, number))), None
+            )
+            number += less is None
+            best = less or best
+        return best
+
+    def _renamed(self, found: Found) -> Found:
+        """The line with its cards in an order that can be read, and with names that sentences can say."""
+        best = found
         self._left = max(self._left, 2)
         best = self._again(reordered(best.line), found.divergence) or best
         return self._again(renamed(self.rules, best.line), found.divergence) or best
+
+
+def _shorter(line: Line, number: int) -> Iterator[Line]:
+    """Lines in which an answer, or what is tried after all of them, names less."""
+    last = number == len(line.said)
+    said = line.tried if last else line.said[number]
+    for action in shorter(said.action) if said is not None else ():
+        less = Said(said.seat, action, said.chance)  # type: ignore[union-attr]
+        yield (
+            replace(line, tried=less)
+            if last
+            else replace(line, said=(*line.said[:number], less, *line.said[number + 1 :]))
+        )

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from monosashi import __version__
 from monosashi.differential.divergence import Cause, Divergence
-from monosashi.differential.lines import Line
 from monosashi.differential.seen import Seen
+from monosashi.subjects.lines import Line
 from monosashi.support.files import write_file
 
 FILE = "state.json"

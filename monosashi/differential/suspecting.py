@@ -7,7 +7,7 @@ who is no twin is soon parted.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, NamedTuple
@@ -15,36 +15,36 @@ from typing import Any, NamedTuple
 import reference_engine as engine
 from monosashi.differential.contest import LEGAL, Contest, Foreseeing
 from monosashi.differential.divergence import Cause, Kind
-from monosashi.differential.lines import Line, Outcome, Said, after, answer_of, as_scripted, begun
-from monosashi.differential.playing import Table
-from monosashi.differential.seen import Watcher
+from monosashi.differential.playing import TableOfTwo
 from monosashi.differential.state import Result, Twin, same
-from monosashi.mutants.matrix import TooLong
 from monosashi.mutants.measuring import WrongRule, wrong_rules
 from monosashi.mutants.operators.playing import counted
 from monosashi.mutants.tracing import EVERYWHERE, FineTracer
+from monosashi.records.coverage import CoverageCollector
+from monosashi.subjects import lines
+from monosashi.subjects.lines import Line, Outcome, Said, answered, as_scripted, begun, clauses_of
 from monosashi.subjects.port import Chance
 from monosashi.subjects.status import PROCESS_FAILURES, Status
-from monosashi.support.patience import limited
+from monosashi.support.patience import TooLong, limited
 from monosashi.verification.differences import JUDGE
 from reference_engine.kernel.edition import Edition
 
 SECONDS = 20.0
 """How long twins of one line are looked for; and how long they play on with the engine."""
 
-PATIENCE = 1.0
+LINE_SECONDS = 1.0
 """Seconds a short line may take on wrong rules, which may never come to an end."""
 
-FAR = 40
+ANSWERS_PLAYED_ON = 40
 """So many answers are given each time that an engine and a wrong rule play on."""
 
 ROUNDS = 4
 """So often they do, after the line and from the start of a game, as long as there are several wrong rules left."""
 
-SURE = 2
+SINGLE_ROUNDS = 2
 """So many of these rounds are played with a single one, too."""
 
-MOST = 16
+TWINS_KEPT = 16
 """So many twins of a line play on with the engine, and are kept."""
 
 
@@ -105,15 +105,21 @@ class Suspect:
 class Suspecting:
     """Looks for the twins of what is measured at a table."""
 
-    def __init__(self, table: Table) -> None:
-        """The library is that of the table's edition; where its rules are not installed, only the operators'."""
+    def __init__(self, table: TableOfTwo, agreed: Iterable[Line] = ()) -> None:
+        """The library is that of the table's edition; where its rules are not installed, only the operators'.
+
+        At lines that are ``agreed`` the engine has done all that the right rules do, so no rule is suspected that does
+        anything else there.
+        """
         contest = table.contest
         name = contest.rules.name
-        self.rules: Edition = engine.edition(name).amended(name, switches=contest.rules.switches)
+        self.rules: Edition = table.watcher.plain
         self._child = contest.lockstep.child
-        self._offered = contest.offered
+        self._offered, self._loads = contest.offered, contest.loads
         self._vocabulary = table.vocabulary
         self._library = wrong_rules(name)
+        self._agreed = [(line, right) for line in agreed if (right := self._shown(self.rules, line)) is not None]
+        self._refuted: dict[str, bool] = {}
 
     def twins(self, results: Sequence[Result], more: Mapping[int, Sequence[Line]]) -> Mapping[int, tuple[Twin, ...]]:
         """The twins of each result, by its number, the likeliest first; what results have of them already stays.
@@ -159,7 +165,7 @@ class Suspecting:
         twins: list[Suspect] = []
         for some in ([wrong for wrong in able if wrong.id in known], able):
             found = self._among(some, lines[0], in_play, result.cause)
-            twins = sorted(found, key=lambda each: each.place)[:MOST]
+            twins = sorted(found, key=lambda each: each.place)[:TWINS_KEPT]
             self._play_on(twins, lines, others)
             if any(each.kept for each in twins):
                 break
@@ -175,7 +181,7 @@ class Suspecting:
             if monotonic() > until:
                 return
             there = self._twin_course(wrong, line)
-            if there is None:
+            if there is None or self._is_refuted(wrong):
                 continue
             clause = min(wrong.clauses, key=lambda each: places.get(each, len(places)), default="")
             said = cause.kind != Kind.REFUSED or {*cause.what} <= {*there.taken[-1].clauses}
@@ -187,7 +193,11 @@ class Suspecting:
     def _twin_course(self, wrong: WrongRule, parting: Parting) -> Course | None:
         """How a line goes by a rule, if it parts the reference from that and not the engine."""
         line, right = parting
-        rules = self._bent(wrong)()
+        try:
+            rules = self._bent(wrong)()
+        except Exception:
+            # What a house rule has taken out of the table nothing else can change.
+            return None
         there = course(rules, line)
         if there is None or right is None or there.end == right.end:
             return None
@@ -220,7 +230,29 @@ class Suspecting:
             return False
 
     def _contest(self, rules: Edition) -> Contest:
-        return Contest(self._child, Foreseeing(rules), self._offered)
+        return Contest(self._child, Foreseeing(rules), self._offered, loads=self._loads)
+
+    def _is_refuted(self, wrong: WrongRule) -> bool:
+        """Whether a rule does otherwise somewhere, where the engine has done as the right ones do."""
+        if wrong.id not in self._refuted:
+            self._refuted[wrong.id] = any(
+                self._shown(self._bent(wrong)(), line) not in (right, None) for line, right in self._agreed
+            )
+        return self._refuted[wrong.id]
+
+    def _shown(self, rules: Edition, line: Line) -> tuple[Any, ...] | None:
+        """What the judge sees all along a line, as far as rules can play it; None if that takes too long."""
+        shown: list[Any] = []
+        try:
+            with limited(LINE_SECONDS, TooLong):
+                for outcome in lines.course(rules, line):
+                    shown.append((engine.view(rules, outcome.position, JUDGE), outcome.chance))
+        except TooLong:
+            return None
+        except Exception:
+            # Wrong rules may refuse what is said, and make anything of a game.
+            pass
+        return tuple(shown)
 
     # Beyond it
 
@@ -232,7 +264,7 @@ class Suspecting:
                 each.kept = each.kept and self._twin_course(each.wrong, line) is not None
         for number in range(ROUNDS):
             left = [each for each in twins if each.kept]
-            if (number >= SURE and len(left) < 2) or (number and monotonic() > until):
+            if (number >= SINGLE_ROUNDS and len(left) < 2) or (number and monotonic() > until):
                 return
             for each in left:
                 self._play_one(each, number, lines[0].line, others)
@@ -240,11 +272,11 @@ class Suspecting:
 
     def _play_one(self, suspect: Suspect, number: int, line: Line | None, others: Sequence[Result]) -> None:
         fresh = self._bent(suspect.wrong)
-        watcher = Watcher(fresh())
-        table = Table(self._contest(watcher.rules), watcher, self._vocabulary)
+        watcher = CoverageCollector(fresh())
+        table = TableOfTwo(self._contest(watcher.rules), watcher, self._vocabulary)
         try:
-            with limited(10 * PATIENCE, TooLong):
-                answers, parted = table.play_on(number, line, FAR, fresh)
+            with limited(10 * LINE_SECONDS, TooLong):
+                answers, parted = table.play_on(number, line, ANSWERS_PLAYED_ON, fresh)
         except (TooLong, Exception):
             # Nobody can play by these rules: that says nothing of the engine.
             return
@@ -261,7 +293,7 @@ def ranked(suspects: Sequence[Suspect], explained: Counter[str]) -> list[Suspect
 def course(rules: Edition, line: Line) -> Course | None:
     """How a line goes by some rules; None if they cannot play it, or not with its dice."""
     try:
-        with limited(PATIENCE, TooLong):
+        with limited(LINE_SECONDS, TooLong):
             found = _course(rules, line)
     except (TooLong, Exception):
         return None
@@ -289,10 +321,9 @@ def _course(rules: Edition, line: Line) -> Course:
     taken: list[Taken] = []
     for said in (*line.said, *([line.tried] if line.tried is not None else [])):
         try:
-            outcome = after(rules, position, said.seat, answer_of(rules, said.action), as_scripted(said.chance))
+            outcome = answered(rules, position, said)
         except engine.Illegal as refusal:
-            clauses = tuple(dict.fromkeys(each.clause for each in refusal.violations))
-            taken.append(Taken(said, None, clauses, str(refusal)))
+            taken.append(Taken(said, None, clauses_of(refusal.violations), str(refusal)))
         except engine.Malformed as refusal:
             taken.append(Taken(said, None, (), str(refusal)))
         else:

@@ -10,13 +10,14 @@ from pathlib import Path
 import reference_engine as engine
 from monosashi.impact.clauses import changes, touched
 from monosashi.impact.games import random_games, recorded_games
-from monosashi.impact.model import Asked, ClauseChange, GameChange, Impact, ScenarioChange, Shown, silently
+from monosashi.impact.model import AskedClause, ClauseChange, GameChange, Impact, ScenarioChange, Shown, silently
 from monosashi.impact.numbers import untold
-from monosashi.impact.pages import chapters, saying
+from monosashi.impact.pages import chapters, pages_of, saying
 from monosashi.impact.runs import outdated_runs
 from monosashi.impact.scenarios import ending_otherwise, to_be_read_again
 from monosashi.rulebook.errata import of_edition
 from monosashi.sharing import ALONE, Crew
+from monosashi.verification.results_file import read
 
 GAMES = 50
 """How many random games are played unless somebody wants more."""
@@ -41,6 +42,9 @@ def impact(
     built pages; ``crew`` shares the random games. Raises Incomparable, BadErratum, BadRecord, NoSite, NoCluster.
     """
     _demand(old, new)
+    stored = {file: read(file) for file in runs}
+    if site is not None:
+        pages_of(site, old)
     scenarios = ending_otherwise(old, new, shown)
     recorded, count = recorded_games(old, new, shown)
     random = random_games(old, new, games, shown, crew)
@@ -61,7 +65,7 @@ def impact(
         random=random,
         pages=chapters(new, clauses),
         still_saying=() if site is None else saying(site, old, clauses),
-        runs=outdated_runs(old, runs, scenarios, clauses),
+        runs=outdated_runs(old, stored, scenarios, clauses),
         unnoticed=(*unnoticed(clauses, strange), *untold(old, new, clauses, restated)),
     )
 
@@ -111,7 +115,7 @@ def unexplained(scenarios: Sequence[ScenarioChange], games: Sequence[GameChange]
     )
 
 
-def _alike(game: Asked, scenario: Asked) -> bool:
+def _alike(game: AskedClause, scenario: AskedClause) -> bool:
     """Whether a game parts at the questions of a scenario; where it is over on one table, the other one decides."""
     if game.old == game.new:
         return False

@@ -9,18 +9,20 @@ from typing import Any
 import msgspec
 
 import reference_engine as engine
-from monosashi.impact.model import Asked, GameChange, Shown
+from monosashi.impact.model import AskedClause, GameChange, Shown
+from monosashi.kit.positions import turn_of
 from monosashi.kit.registry import kit
 from monosashi.records import game_record, golden
 from monosashi.records.playback import Diverges, playback_steps
-from monosashi.records.random_games import GameFailed, Move, play
+from monosashi.records.random_games import GameFailed, play
 from monosashi.sharing import ALONE, Crew, shared
+from monosashi.subjects.lines import Move, clauses_of
 from monosashi.verification.differences import JUDGE, differences, summarise
 from reference_engine.kernel.decision import CHANCE, Decision
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
 
-MOST = 1_000_000
+MOST_RANDOM_GAMES = 1_000_000
 """How many random games there are."""
 
 Tables = tuple[Edition, Edition]
@@ -43,15 +45,12 @@ def recorded_games(old: str, new: str, shown: Shown) -> tuple[tuple[GameChange, 
 
 
 def _recorded(name: str, record: game_record.Record, tables: Tables) -> Iterator[GameChange]:
-    before: Any = None
     number = 0
     try:
-        for moment in playback_steps(record, tables[0], strict=False):
-            number = moment.number
-            if moment.answer is not None:
-                move = Move(moment.seat, moment.answer, before, moment.position, moment.events)
-                yield from _of_answer(name, number, move, tables, player=0)
-            before = moment.position
+        for step in playback_steps(record, tables[0], strict=False):
+            number = step.number
+            if step.move is not None:
+                yield from _of_answer(name, number, step.move, tables, player=0)
     except Diverges:
         return  # The old edition is an amended one, and the game does not go on there either.
     except Exception as error:
@@ -72,7 +71,7 @@ def random_games(old: str, new: str, count: int, shown: Shown, crew: Crew = ALON
     that cannot begin on both are passed over: there is nothing to compare. Raises GameFailed and NoCluster.
     """
     tables = engine.edition(old), engine.edition(new)
-    seeds = list(islice(filter(partial(_begins, tables), range(MOST)), count))
+    seeds = list(islice(filter(partial(_begins, tables), range(MOST_RANDOM_GAMES)), count))
     played = shared(_games, seeds, crew, old, new)
     found = {seed: change for seed, change in shown("random games", played, len(seeds)) if change is not None}
     return tuple(found[seed] for seed in sorted(found))
@@ -131,21 +130,20 @@ def _of_offers(name: str, number: int, move: Move, tables: Tables) -> Iterator[G
     for own, other, table in ((0, 1, tables[0]), (1, 0, tables[1])):
         for answer in lists[own]:
             if answer not in lists[other]:
-                broken = engine.violations(tables[other], move.before, move.seat, answer)
-                clauses = tuple(dict.fromkeys(violation.clause for violation in broken))
+                clauses = clauses_of(engine.violations(tables[other], move.before, move.seat, answer))
                 message = f"only {table.name} allows {_told(answer)}"
-                yield GameChange(name, number, "offered", message, move.before.turn, pending.kind, clauses)
+                yield GameChange(name, number, "offered", message, turn_of(move.before), pending.kind, clauses)
 
 
 def _of_answer(name: str, number: int, move: Move, tables: Tables, player: int) -> Iterator[GameChange]:
     """How the edition that has not played the answer takes it otherwise."""
     other, pending = tables[1 - player], move.before.pending
-    where = move.before.turn, pending.kind
+    where = turn_of(move.before), pending.kind
     try:
         result = engine.apply(other, move.before, move.seat, move.answer)
     except engine.Illegal as refusal:
-        clauses = tuple(dict.fromkeys(violation.clause for violation in refusal.violations))
-        yield GameChange(name, number, "refused", f"{other.name} refuses {_told(move.answer)}", *where, clauses)
+        message = f"{other.name} refuses {_told(move.answer)}"
+        yield GameChange(name, number, "refused", message, *where, clauses_of(refusal.violations))
     except engine.Malformed as refusal:
         message = f"{other.name} makes no sense of {_told(move.answer)}: {refusal}"
         yield GameChange(name, number, "refused", message, *where)
@@ -168,7 +166,7 @@ def _outcome(
     cited = tuple(filter(None, clauses))
     if old.pending != new.pending:
         message = f"{_question(old.pending)} → {_question(new.pending)}"
-        asked = Asked(*("" if each is None else each.clause for each in (old.pending, new.pending)))
+        asked = AskedClause(*("" if each is None else each.clause for each in (old.pending, new.pending)))
         return GameChange(*game, "question", message, *where, cited, asked)
     views = [engine.view(table, result.position, JUDGE) for table, result in zip(tables, ends, strict=True)]
     return GameChange(*game, "position", summarise(differences(*views), 2) or "the positions differ", *where, cited)

@@ -1,4 +1,4 @@
-"""What an impact is made of; ``monosashi impact --json`` prints it as it stands here."""
+"""What an impact is made of; ``monosashi erratum impact --json`` prints it as it stands here."""
 
 from collections.abc import Iterable
 from typing import Any, Literal, Protocol
@@ -48,7 +48,7 @@ class Touched(Struct, frozen=True, omit_defaults=True):
     cites: tuple[str, ...] = ()
 
 
-class Asked(Struct, frozen=True, omit_defaults=True):
+class AskedClause(Struct, frozen=True, omit_defaults=True):
     """The clauses that put the questions to be answered where two tables part; empty where the game is over."""
 
     old: str = ""
@@ -72,7 +72,7 @@ class ScenarioChange(Struct, frozen=True, omit_defaults=True):
     step: str = ""
     message: str = ""
     leans: bool = False
-    asked: Asked = Asked()
+    asked: AskedClause = AskedClause()
     before: dict[str, Any] | None = None
     after: dict[str, Any] | None = None
 
@@ -92,7 +92,7 @@ class GameChange(Struct, frozen=True, omit_defaults=True):
     turn: int = 0
     question: str = ""
     clauses: tuple[str, ...] = ()
-    asked: Asked = Asked()
+    asked: AskedClause = AskedClause()
 
 
 class Page(Struct, frozen=True):

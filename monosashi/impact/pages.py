@@ -33,16 +33,21 @@ def chapters(edition: str, clauses: Iterable[ClauseChange]) -> tuple[Page, ...]:
     )
 
 
+def pages_of(site: Path, edition: str) -> list[Path]:
+    """The pages of a built site, but for those of other games. Raises NoSite."""
+    others = set(engine.GAMES) - {edition.partition("@")[0]}
+    files = sorted(file for file in site.rglob("*.html") if others.isdisjoint(file.relative_to(site).parts))
+    if not files:
+        raise NoSite(f"{site} has no pages: expected the folder that monosashi site build or mkdocs build writes")
+    return files
+
+
 def saying(site: Path, edition: str, clauses: Iterable[ClauseChange]) -> tuple[Page, ...]:
     """Every page of a built site that says what a reworded clause said: its sentence, or the words that differ.
 
     Pages in either language, by the catalogue's Japanese. Raises NoSite.
     """
-    game = edition.partition("@")[0]
-    others = set(engine.GAMES) - {game}
-    files = sorted(file for file in site.rglob("*.html") if others.isdisjoint(file.relative_to(site).parts))
-    if not files:
-        raise NoSite(f"{site} has no pages: expected the folder that monosashi site build or mkdocs build writes")
+    game, files = edition.partition("@")[0], pages_of(site, edition)
     reworded = {change.clause: change for change in clauses if change.kind in ("reworded", "removed")}
     wanted = {"en": _english(reworded), JAPANESE: _japanese(game, reworded)}
     found = []

@@ -1,25 +1,24 @@
 """Stored runs whose verdicts do not hold for another edition any more."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from monosashi.impact.model import ClauseChange, RunChange, ScenarioChange
 from monosashi.support.files import called
-from monosashi.verification.results_file import read, suite_hash
+from monosashi.verification.results_file import Run, suite_hash
 
 
 def outdated_runs(
-    old: str, files: Sequence[Path], scenarios: Sequence[ScenarioChange], clauses: Sequence[ClauseChange]
+    old: str, runs: Mapping[Path, Run], scenarios: Sequence[ScenarioChange], clauses: Sequence[ClauseChange]
 ) -> tuple[RunChange, ...]:
     """What each stored run of the old edition still has to show: its scenarios that end otherwise, by clause.
 
-    A run of another edition, or made with other scenarios than these, is named with a remark. Raises BadRecord.
+    A run of another edition, or made with other scenarios than these, is named with a remark.
     """
     changed = {change.scenario: change.clauses for change in scenarios}
     texts = [change.clause for change in clauses if change.kind != "unchanged"]
     found = []
-    for file in files:
-        run = read(file)
+    for file, run in runs.items():
         header = run.header
         remark = ""
         if header.edition != old:

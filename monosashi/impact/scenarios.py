@@ -6,7 +6,7 @@ import msgspec
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.impact.model import Asked, ScenarioChange, Shown
+from monosashi.impact.model import AskedClause, ScenarioChange, Shown
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
@@ -77,7 +77,7 @@ def _change(tables: tuple[Reference, Reference], scenario: Scenario, belongs: An
         new=other.status.value,
         step=before.sentence,
         message=failed.message,
-        asked=Asked(before.asked, after.asked),
+        asked=AskedClause(before.asked, after.asked),
         before=shown[0],
         after=shown[1],
     )

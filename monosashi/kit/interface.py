@@ -2,34 +2,34 @@
 
 For the author of the next game, who reads this module first. Three things every game has: its rules, its
 folder of features, its steps. Everything else is a part that it may lack: in its place it has a default, made of its
-rules and its suite, see :mod:`monosashi.games.default`. Only `diagrams`, `classes`, `wrong_rules`, `errata` and
-`arranged` have none; what needs them says so in a sentence, or does without. A part is a module, or any other object,
+rules and its suite, see :mod:`monosashi.games.default`. Only `diagrams`, `classes`, `wrong_rules` and `errata`
+have none; what needs them says so in a sentence, or does without. A part is a module, or any other object,
 that has what its protocol says.
 
 ================  ==========================  ====================================================================
 part              what it is                  what needs it
 ================  ==========================  ====================================================================
-`board`           :class:`Board`              ``play``, ``show``, every report that draws a position
-`phrasebook`      a subclass of `Wording`     ``play``, ``match``, ``show``
+`board`           :class:`Board`              ``play``, ``record show``, every report that draws a position
+`phrasebook`      a subclass of `Wording`     ``play``, ``match``, ``record show``
 `commands`        :class:`Commands`           ``play``
 `starts`          :class:`Starts`             ``play``, ``match``
-`player`          :class:`Player`             ``play``, ``match``, ``record``, ``golden``, ``impact``
+`player`          :class:`Player`             ``play``, ``match``, ``record``, ``erratum impact``
 `comparison`      :class:`Comparison`         what nothing has decided, clauses that say the same: ``verify`` …
 `texts`           :class:`Texts`              which words of card texts a scenario needs: ``verify``
 `images`          :class:`Images`             scenarios with seats exchanged, places mirrored: ``verify`` …
 `smoke`           :class:`Smoke`              the checks that ``verify`` makes first
-`adapter_checks`  `AdapterChecks`             ``check-adapter``, which also needs `smoke`
-`adapter`         `AdapterSample`             ``new-adapter``
-`cards`           :class:`Cards`              ``cards``, ``schema``
+`adapter_checks`  `AdapterChecks`             ``adapter check``, which also needs `smoke`
+`adapter`         `AdapterSample`             ``adapter new``
+`cards`           :class:`Cards`              ``list cards``, ``list schemas``
 `pictures`        `Pictures`                  reports in HTML, the site
 `vocabulary`      a `Vocabulary`              the site: which words of a scenario are names
 `introduction`    `Introduction`              the site: the game for newcomers
 `diagrams`        `Diagrams`                  the site: pictures of the rules themselves
 `films`           `Films`                     the site: what films say and show
-`classes`         `Classes`                   ``classes``: situations that only the game knows of
-`wrong_rules`     the name of a package       ``mutants``
+`classes`         `Classes`                   ``suite classes``: situations that only the game knows of
+`wrong_rules`     the name of a package       ``suite mutants``
 `errata`          the name of a package       errata that bring functions of their own
-`arranged`        a function                  ``compare``: shortens what it finds to a quiet position
+`arranged`        a function                  ``compare``: games from the middle, and what it finds made small
 ================  ==========================  ====================================================================
 
 Nine parts are named by a string, ``"nim.pictures"`` for a module or ``"nim.words:WORDS"`` for something in it. They are
@@ -46,11 +46,10 @@ where it is used, and this module imports nothing of that:
 What the fields of documents hold, and which lists have an order, is no part of a kit: their types say it, see
 :mod:`reference_engine.kernel.documents`.
 
-Of a position the terminal reads ``turn`` (0 before the first one), ``pending`` and ``result`` (with ``winner`` and
-``clause``); of a view ``edition``, ``viewer``, ``turn``, ``phase``, ``asked``, ``result`` and ``cards`` (id to name).
-Defaults know the seats by a view's ``players``, and there ``hand`` and ``discard``; a game's own `phrasebook` reads
-``cards``, ``own_cards`` (name to definition) and ``players`` of the position, unless it says otherwise. Two events are
-known everywhere: ``turn_begins``, and ``drawn`` with the ``cards`` that a ``seat`` drew.
+What commands ask of a position, and what they do where a game has no such thing, is in :mod:`monosashi.kit.positions`.
+Defaults know of a player in a view ``hand`` and ``discard``. A game's own `phrasebook` reads ``cards``, ``own_cards``
+(name to definition) and ``players`` of the position, unless it says otherwise. Two events are known everywhere:
+``turn_begins``, and ``drawn`` with the ``cards`` that a ``seat`` drew.
 """
 
 import re
@@ -61,6 +60,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Generic, Literal, NamedTuple, Protocol
 
+from monosashi.kit.positions import lacking_fields
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.game import Game
@@ -201,7 +201,8 @@ class Comparison(NamedTuple):
     Which fields help a reader only, and which lists have an order, the types of views and answers say, in the words of
     :mod:`reference_engine.kernel.documents`. Here stands what no type can say.
     ``undecided`` says of the reference's view which places, ``battle.line_ups[south]``, nothing in the game has decided
-    yet: what is shown there is free, too.
+    yet: what is shown there is free, too. ``needless`` says of the judge's view and a lawful answer whether a list of
+    legal answers may leave it out.
 
     The mappings in ``more`` may have entries that the reference shows to nobody, not even the judge. ``likewise`` says
     of a clause under which something is to be refused which others say the same of it: they may be named in its place,
@@ -209,6 +210,7 @@ class Comparison(NamedTuple):
     """
 
     undecided: Callable[[Any], Iterable[str]] = lambda _view: ()
+    needless: Callable[[Any, Any], bool] = lambda _view, _answer: False
     more: tuple[str, ...] = ()
     likewise: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
@@ -376,6 +378,7 @@ class CompleteKit(GameKit):
     player: Player
     smoke: Smoke
     cards: Cards
+    arranged: Arranged
     made: Mapping[str, str]
     found: dict[tuple[str, type], Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
@@ -418,6 +421,7 @@ def missing(kit: GameKit) -> Iterator[str]:
     """What a kit says it has and has not, a sentence each; parts that are imported late are not looked into."""
     if not (kit.features / "clauses.toml").is_file():
         yield f"the game {kit.name}: its folder of features, {kit.features}, has no clauses.toml"
+    yield from lacking_fields(kit.game)
     for part, protocol in PARTS.items():
         yield from lacking(kit.name, part, getattr(kit, part), protocol)
     for part in LATE:

@@ -171,7 +171,7 @@ def _loaded(name: str, point: "EntryPoint") -> "CompleteKit":
     if faults:
         raise BadGame("; ".join(faults))
     for rules in found.game.editions.values():
-        for fault in table_faults(rules):
+        for fault in table_faults(rules, found.game.readings):
             raise BadGame(f"the game {name}: the table of {rules.name} does not fit together: {fault}")
     engine.register(found.game)
     return completed(found)

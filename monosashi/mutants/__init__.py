@@ -197,12 +197,10 @@ def _package(name: str) -> ModuleType | None:
 
 @cache
 def collection(ruleset: str) -> Collection:
-    """Every mutant of a ruleset; raises KeyError if it has none."""
-    package = _package(kit(ruleset).wrong_rules)
-    if package is None:
-        raise KeyError(f"there are no wrong rules of {ruleset} here")
-    for module in pkgutil.iter_modules(package.__path__):
-        importlib.import_module(f"{package.__name__}.{module.name}")
+    """Every mutant of a ruleset: those that a person wrote only where they are installed, which a wheel has not."""
+    package = _package(kit(ruleset).wrong_rules) if kit(ruleset).wrong_rules else None
+    for module in pkgutil.iter_modules(package.__path__) if package else ():
+        importlib.import_module(f"{kit(ruleset).wrong_rules}.{module.name}")
     by_hand = _collections.setdefault(ruleset, Collection({}, {}))
     found = Collection({**by_hand.mutants}, {**by_hand.equivalent})
     for clause, rules in named(ruleset).items():

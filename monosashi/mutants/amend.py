@@ -120,6 +120,22 @@ def condition(edition: Edition, act: str, clause: str, other: Other) -> Edition:
     return edition.amended(edition.name, acts={act: replace(there, conditions={**there.conditions, clause: said})})
 
 
+@bend
+def tightened(edition: Edition, acts: str, clause: str, also: Other) -> Edition:
+    """The same rules, but the clause binds these acts by one thing more."""
+    for act in acts.split():
+        edition = condition(act, clause, lambda real, *given: real(*given) or also(*given))(edition)
+    return edition
+
+
+@bend
+def loosened(edition: Edition, acts: str, clause: str, unless: Other) -> Edition:
+    """The same rules, but the clause does not bind these acts in some situations."""
+    for act in acts.split():
+        edition = condition(act, clause, lambda real, *given: None if unless(*given) else real(*given))(edition)
+    return edition
+
+
 def lifted(act: str, clause: str) -> Bend:
     """The same rules, but this one act is not bound by the clause."""
     return condition(act, clause, _unbound)
@@ -163,6 +179,15 @@ def faults(edition: Edition, act: str, other: Other) -> Edition:
     """The same rules, but what makes an answer meaningless comes from ``other``."""
     there = edition.acts[act]
     return edition.amended(edition.name, acts={act: replace(there, faults=instead(there.faults, other))})
+
+
+def unsaid(judged: Callable[..., Any], *words: str) -> Bend:
+    """The same rules, but a card may have the faults that say one of these words."""
+
+    def others(real: Other, *given: Any) -> Iterable[Any]:
+        return (fault for fault in real(*given) if not any(word in fault[1] for word in words))
+
+    return judgement(judged, others)
 
 
 @bend

@@ -17,7 +17,7 @@ from monosashi.subjects.port import Subject
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
-from monosashi.support.patience import limited
+from monosashi.support.patience import TooLong, limited
 from monosashi.verification import runner
 from monosashi.verification.images.looking import mirrors
 from monosashi.verification.results_file import suite_hash
@@ -32,7 +32,7 @@ SCORES = "mutation_scores.json"
 
 Outcome = TypeVar("Outcome")
 
-PATIENCE = 5.0
+SCENARIO_SECONDS = 5.0
 """Seconds a scenario may take on wrong rules, which may never come to an end."""
 
 
@@ -73,10 +73,6 @@ class Scores(Struct, frozen=True):
     clauses: dict[str, Score]
 
 
-class TooLong(BaseException):
-    """A scenario does not come to an end. Not an Exception: the runner must not take it for a fault of a step."""
-
-
 def noticed_by(mutant: Mutant, edition: str, scenarios: Iterable[Scenario]) -> tuple[str, ...]:
     """The ids of the scenarios that do not pass on the wrong rules."""
     rules = mutant.rules(edition)
@@ -110,7 +106,7 @@ def status_of(subject: Subject, edition: str, scenario: Scenario) -> Status:
 def patiently(play: Callable[[], Outcome]) -> Outcome | None:
     """What comes of playing a scenario on wrong rules; None if it does not come to an end."""
     try:
-        with limited(PATIENCE, TooLong):
+        with limited(SCENARIO_SECONDS, TooLong):
             return play()
     except TooLong:
         return None

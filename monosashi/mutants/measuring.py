@@ -5,17 +5,17 @@ for all wrong rules, so it is worked out once for a scenario and remembered.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 import reference_engine as engine
 from monosashi.diagnosis.symptom import Symptom, symptom_of
-from monosashi.mutants import Mutant, of_edition, why_none
+from monosashi.mutants import Mutant, of_edition
 from monosashi.mutants.kinds.making import making
 from monosashi.mutants.matrix import patiently
 from monosashi.mutants.operators import Operated, operated
-from monosashi.mutants.operators.playing import Field, counted
+from monosashi.mutants.operators.playing import ActField, counted
 from monosashi.mutants.probing import Prober
 from monosashi.mutants.source.functions import FAMILY
 from monosashi.mutants.source.scanning import EVERYWHERE, SourceScan
@@ -126,7 +126,7 @@ def wrong_rules(name: str) -> Mapping[str, WrongRule]:
     What the kit makes and a file names under a clause is there once, by that name.
     """
     right = engine.edition(name)
-    by_hand = {} if why_none(name.partition("@")[0]) else of_edition(name).mutants
+    by_hand = of_edition(name).mutants
     of_operators = operated(right)
     found = {mutant.name: _named(right, mutant, of_operators) for mutant in by_hand.values()}
     taken = {mutant.made for mutant in by_hand.values()}
@@ -134,6 +134,35 @@ def wrong_rules(name: str) -> Mapping[str, WrongRule]:
         if wrong.id not in taken:
             found[wrong.id] = WrongRule(wrong.id, wrong.what, wrong.clauses, wrong.bend, _constant(wrong.entries))
     return found
+
+
+def rule_named(name: str, identity: str) -> WrongRule:
+    """A wrong rule by its name under a clause, or by its own id. Raises KeyError."""
+    return wrong_rules(name).get(identity) or tried_rules(name)[identity]
+
+
+@cache
+def tried_rules(name: str) -> Mapping[str, WrongRule]:
+    """Every wrong rule of an edition by its own id, with the sentence that is true of it wherever it shows.
+
+    A name that stands under a clause says how it shows there.
+    """
+    own, of_operators = own_ids(name), operated(engine.edition(name))
+    found = {}
+    for identity, wrong in wrong_rules(name).items():
+        made = own.get(identity, identity)
+        if made != identity:
+            operator = of_operators.get(made)
+            wrong = replace(wrong, id=made, what=operator.what if operator else making(name).rule(made).what)
+        found[made] = wrong
+    return found
+
+
+@cache
+def own_ids(name: str) -> Mapping[str, str]:
+    """The own ids of the wrong rules that have names under clauses, by name; what a person wrote has none."""
+    by_hand = of_edition(name).mutants
+    return {identity: mutant.made for identity, mutant in by_hand.items() if mutant.made}
 
 
 def _constant(entries: frozenset[str]) -> Callable[[], frozenset[str]]:
@@ -152,7 +181,7 @@ def _named(right: Edition, mutant: Mutant, of_operators: Mapping[str, Operated])
     )
 
 
-played_field = cache(Field.of)
+played_field = cache(ActField.of)
 """What a process needs for all that it is given."""
 
 
@@ -184,7 +213,7 @@ def cells(name: str, wrong: WrongRule, scenarios: Sequence[Scenario]) -> Mapping
 @cache
 def _of_source(name: str, only: frozenset[str] | None) -> tuple[Mapping[str, str], SourceScan]:
     """The wrong rules that are made of source code, by their ids there, and what finds out where they are otherwise."""
-    by_hand = {} if why_none(name.partition("@")[0]) else of_edition(name).mutants
+    by_hand = of_edition(name).mutants
     made = {
         mutant.made: mutant.name
         for mutant in by_hand.values()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from monosashi.pictures.measure import line, wide, wrapped
-from monosashi.pictures.scene import MARGIN, WIDTH, Scene, styles
+from monosashi.pictures.scene import MARGIN, WIDTH, PictureScene, styles
 from monosashi.pictures.speech import Speech
 
 COUNT = 84
@@ -13,7 +13,7 @@ DICE = 26
 LISTS = 112
 """How far from the edge the cards of a zone begin, beside its name."""
 
-LISTED = {"hand": 3, "deck": 1}
+LINES_OF_A_ZONE = {"hand": 3, "deck": 1}
 """How many lines the cards of a zone may fill, if it is not two."""
 
 Zones = Mapping[str, Sequence[str]]
@@ -21,7 +21,7 @@ Zones = Mapping[str, Sequence[str]]
 
 
 def counts_line(
-    scene: Scene,
+    scene: PictureScene,
     found: Mapping[str, int],
     before: Mapping[str, int] | None,
     called: Callable[[str], str],
@@ -38,7 +38,7 @@ def counts_line(
         x += step
 
 
-def dice_row(scene: Scene, seat: str, x: float, y: float) -> Iterator[str]:
+def dice_row(scene: PictureScene, seat: str, x: float, y: float) -> Iterator[str]:
     """The dice that were cast for a player, in a row that is :data:`DICE` high."""
     found = [die for die in scene.news.dice if die.seat == seat]
     step = min(DICE, (WIDTH - MARGIN - x) / max(1, len(found)))
@@ -51,12 +51,12 @@ def zone_lines(zones: Zones, speech: Speech) -> Iterator[tuple[str, str, bool]]:
     for key, names in zones.items():
         room = WIDTH - 2 * MARGIN - LISTS
         glue = speech.wording.marks.comma
-        for number, words in enumerate(wrapped(names, room, 12, glue, LISTED.get(key, 2))):
+        for number, words in enumerate(wrapped(names, room, 12, glue, LINES_OF_A_ZONE.get(key, 2))):
             yield key, words, not number
 
 
 def zone_list(
-    scene: Scene, has: Zones, had: Zones | None, called: Callable[[str], str], y: float, x: float = MARGIN + 19
+    scene: PictureScene, has: Zones, had: Zones | None, called: Callable[[str], str], y: float, x: float = MARGIN + 19
 ) -> Iterator[str]:
     """The zones with their cards below a place, a line each 16 further down; their names begin at ``x``."""
     for key, words, first in zone_lines(has, scene.speech):

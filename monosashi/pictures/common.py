@@ -4,7 +4,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Sequence
 from itertools import takewhile
 
-LEAST = 120
+SHARED_LENGTH = 120
 """Shorter pieces are not worth it."""
 
 
@@ -35,7 +35,7 @@ def _share(parents: Sequence[ET.Element], name: str, shapes: list[str]) -> None:
             # How a text looks may depend on the element before it.
             del first[-1:]
         told = "".join(map(_text, first))
-        if len(told) < LEAST or any(each.tag == "use" and len(first) == 1 for each in first):
+        if len(told) < SHARED_LENGTH or any(each.tag == "use" and len(first) == 1 for each in first):
             continue
         pointer = f"{name}{len(shapes)}"
         # Within a shape that is pointed at, a style sheet sees nothing of what stands around it.

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from monosashi.pictures.measure import fit, flowed, line, n, wide
 from monosashi.pictures.news import Die
-from monosashi.pictures.scene import MARGIN, WIDTH, Block, Scene
+from monosashi.pictures.scene import MARGIN, WIDTH, Block, PictureScene
 from monosashi.pictures.words import printable, side
 
 ROOM = WIDTH - 2 * MARGIN
@@ -28,24 +28,24 @@ def piled(blocks: Iterable[Block]) -> Block:
     return Block(y, parts)
 
 
-def compared(scene: Scene, found: Sequence[str], known: Sequence[str] | None, *, asked: bool) -> Iterator[Block]:
+def compared(scene: PictureScene, found: Sequence[str], known: Sequence[str] | None, *, asked: bool) -> Iterator[Block]:
     """One sentence a line, those that are not ``known`` marked; if somebody is ``asked``, the last stands in a box."""
     for number, sentence in enumerate(found):
         new = known is not None and sentence not in known
         if asked and number == len(found) - 1:
             yield box(scene, scene.mark(new) + sentence, "ask", new=new)
         else:
-            yield told(scene.mark(new) + sentence, new=new)
+            yield sentence_block(scene.mark(new) + sentence, new=new)
 
 
-def told(sentence: str, *, new: bool, style: str = "") -> Block:
+def sentence_block(sentence: str, *, new: bool, style: str = "") -> Block:
     """A sentence in as many lines as it needs."""
     kind = "new" if new else style
     lines = [line(MARGIN + 10, 14 + 16 * i, text, kind) for i, text in enumerate(flowed(sentence, ROOM - 20, SMALL))]
     return Block(16 * len(lines) + 2, lines)
 
 
-def box(scene: Scene, sentence: str, style: str, *, new: bool) -> Block:
+def box(scene: PictureScene, sentence: str, style: str, *, new: bool) -> Block:
     """A sentence in a box."""
     lines = flowed(sentence, ROOM - 40, SMALL)
     high = 16 * len(lines) + 12
@@ -60,7 +60,7 @@ def box(scene: Scene, sentence: str, style: str, *, new: bool) -> Block:
     )
 
 
-def refusal(scene: Scene) -> Block:
+def refusal(scene: PictureScene) -> Block:
     """A stop sign; the clauses, unless a film's caption says what they demand."""
     say = scene.speech.wording.say
     clauses = scene.speech.wording.marks.comma.join(map(printable, scene.news.clauses))
@@ -77,7 +77,7 @@ def refusal(scene: Scene) -> Block:
     )
 
 
-def dice(scene: Scene, found: Iterable[Die]) -> Block:
+def dice(scene: PictureScene, found: Iterable[Die]) -> Block:
     """The faces that were cast, with whom they are for."""
     x, parts, last = MARGIN + 10.0, [], ""
     for die in found:
@@ -90,7 +90,7 @@ def dice(scene: Scene, found: Iterable[Die]) -> Block:
     return Block(28, parts)
 
 
-def pile(scene: Scene, waiting: Sequence[Waiting], known: int) -> Block:
+def pile(scene: PictureScene, waiting: Sequence[Waiting], known: int) -> Block:
     """What was declared last lies on top, for it takes effect first; the first ``known`` were there before."""
     say = scene.speech.wording.say
     parts, y = [], 4.0

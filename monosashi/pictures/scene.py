@@ -23,7 +23,7 @@ class Frame(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Scene:
+class PictureScene:
     """A view to be drawn, the one it is compared with, and everything that goes with it.
 
     In a ``film`` what is new is shown as a change, otherwise it is marked as different. ``cards`` has the definitions

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from xml.sax.saxutils import escape, quoteattr
 
 from monosashi.pictures.measure import line, n
-from monosashi.pictures.scene import MARGIN, WIDTH, Block, Scene, stacked, styles
+from monosashi.pictures.scene import MARGIN, WIDTH, Block, PictureScene, stacked, styles
 from monosashi.pictures.speech import Speech
 from monosashi.pictures.words import onlooker
 
@@ -36,7 +36,7 @@ def film(pictures: Sequence[tuple[Sequence[Block], str]]) -> list[str]:
     ]
 
 
-def head(scene: Scene, left: str, right: str, *, new: bool) -> Block:
+def head(scene: PictureScene, left: str, right: str, *, new: bool) -> Block:
     """Where the game is: a heading on the left, more of it on the right; in a film whose eyes it is seen with."""
     if scene.view.viewer != "judge" and scene.film:
         right = scene.speech.wording.say("what {viewer} sees", viewer=onlooker(scene.view.viewer, scene.speech))
@@ -46,7 +46,7 @@ def head(scene: Scene, left: str, right: str, *, new: bool) -> Block:
     return Block(38, parts)
 
 
-def told(heading: str, described: str, speech: Speech) -> str:
+def film_alt_text(heading: str, described: str, speech: Speech) -> str:
     """What a picture of a film shows, for those who do not see it."""
     where = speech.wording.say("{sentence}.", sentence=heading)
     return speech.wording.marks.space.join((where, described))

@@ -23,6 +23,9 @@ class Wording(Protocol):
     def word(self, kind: str, english: str) -> str:
         """A word out of a closed list, as ``phase`` or ``seat``."""
 
+    def phrase(self, english: str) -> str:
+        """The few words of a fact, with their placeholders."""
+
     def name(self, english: str) -> str:
         """The name of a card or unit."""
 
@@ -40,6 +43,10 @@ class English:
 
     def word(self, kind: str, english: str) -> str:  # noqa: ARG002
         """The word itself."""
+        return english
+
+    def phrase(self, english: str) -> str:
+        """The words themselves."""
         return english
 
     def name(self, english: str) -> str:

@@ -10,12 +10,12 @@ from typing import NamedTuple
 import msgspec
 
 from monosashi import suite
-from monosashi.play.orders import shown
+from monosashi.play.orders import order_for_help
 from monosashi.suite.acts import Act
 from monosashi.suite.phrasebook import Wording
 from reference_engine.kernel.decision import Answer, act_of
 
-FEW = 12
+COMBINATIONS_LISTED = 12
 """So many combinations are listed one by one."""
 
 
@@ -47,11 +47,11 @@ def lines(words: Wording, options: Sequence[Option]) -> Iterator[Line]:
         end = at
         while end < len(options) and act_of(options[end].answer) == act:
             end += 1
-        combined = combinations(words, options[at:end]) if end - at > FEW else ""
+        combined = combinations(words, options[at:end]) if end - at > COMBINATIONS_LISTED else ""
         if combined:
             yield Line(at + 1, end, combined)
         else:
-            shortened = by_stem if end - at > FEW else each_alone
+            shortened = by_stem if end - at > COMBINATIONS_LISTED else each_alone
             yield from shortened(options[at:end], at + 1)
         at = end
 
@@ -118,4 +118,6 @@ def combinations(words: Wording, options: Sequence[Option]) -> str:
     least, most = min(map(len, chosen)), max(map(len, chosen))
     many = str(most) if least == most else f"{least} to {most}"
     act: Act = suite.phrases(words.rules.name.partition("@")[0]).acts.by_name[act_of(options[0].answer)]
-    return f"{shown(words.rules, act.orders()[0])}, {many} of: {', '.join(cards)} (more lists all combinations)"
+    return (
+        f"{order_for_help(words.rules, act.orders()[0])}, {many} of: {', '.join(cards)} (more lists all combinations)"
+    )

@@ -12,10 +12,11 @@ from typing import Any
 from msgspec import Struct
 
 import reference_engine as engine
+from monosashi.kit.positions import ending_clause, seats_of, turn_of, winner_of
 from monosashi.kit.registry import kit
 from monosashi.play.players import ByChance, Forfeit, Player
-from monosashi.records.game_record import Record, Taken, plain, recorded
-from monosashi.suite.phrasebook import wording_of
+from monosashi.records.game_record import Record, recorded
+from monosashi.subjects.lines import Move, as_plain, make_move
 from reference_engine.kernel.decision import CHANCE
 from reference_engine.kernel.edition import Edition
 
@@ -56,7 +57,7 @@ class Row(Struct):
     won_at: dict[str, int] = {}
 
 
-class Table(Struct):
+class MatchTable(Struct):
     """The result of a match; ``endings`` counts by what the games ended, ``answers`` and ``turns`` are means."""
 
     edition: str
@@ -93,7 +94,7 @@ class Match:
         self.dice.shuffle(seed)
         for place, each in enumerate(self.players):
             each.shuffle((seed, place))
-        taken: list[Taken] = []
+        moves: list[Move] = []
         answers = 0
         faulty, fault = None, ""
         while position.result is None and answers < self.limit:
@@ -104,15 +105,15 @@ class Match:
             except Forfeit as forfeit:
                 faulty, fault = seats[seat], str(forfeit)
                 break
-            taken.append(Taken(position, seat, answer))
-            position = engine.apply(self.rules, position, seat, answer).position
+            moves.append(make_move(self.rules, position, seat, answer))
+            position = moves[-1].after
             answers += seat != CHANCE
         winners, drawn = shares(seats, position.result, faulty)
-        by = position.result.clause if position.result is not None else STOPPED if faulty is None else FORFEITED
-        played = Played(number, seed, seats, by, winners, drawn, answers, position.turn, faulty, fault)
+        by = ending_clause(position.result) if position.result is not None else STOPPED if faulty is None else FORFEITED
+        played = Played(number, seed, seats, by, winners, drawn, answers, turn_of(position), faulty, fault)
         names = {seat: self.players[player].name for seat, player in seats.items()}
         note = f"monosashi match, game {number + 1}, seed {seed}" + (f", {by}" if position.result is None else "")
-        return played, recorded(self.rules, plain(start), taken, position, players=names, note=note)
+        return played, recorded(self.rules, as_plain(start), moves, position, players=names, note=note)
 
 
 def begun(rules: Edition, options: Mapping[str, int], seed: int) -> tuple[Any, Any]:
@@ -121,26 +122,19 @@ def begun(rules: Edition, options: Mapping[str, int], seed: int) -> tuple[Any, A
     return start, engine.begin(rules, start).position
 
 
-def seats_of(rules: Edition, position: Any) -> tuple[str, ...]:
-    """Those who take part."""
-    words = wording_of(rules.name)(rules)
-    words.position = position
-    return words.seats()
-
-
 def shares(seats: Mapping[str, int], result: Any, faulty: int | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Who has won, and who shares the game: where one forfeits it, the only other one wins, several others share it."""
     everybody = tuple(seats.values())
     if faulty is not None:
         others = tuple(player for player in everybody if player != faulty)
         return (others, ()) if len(others) == 1 else ((), others)
-    if result is not None and result.winner:
-        return (seats[result.winner],), ()
+    if winner := winner_of(result):
+        return (seats[winner],), ()
     tied = getattr(result, "tied", ()) or tuple(seats)
     return (), tuple(seats[seat] for seat in tied)
 
 
-def table(match: Match, games: Sequence[Played]) -> Table:
+def table(match: Match, games: Sequence[Played]) -> MatchTable:
     """What the games have come to."""
     rows = [Row(player.name, won_at={}) for player in match.players]
     for game in games:
@@ -153,7 +147,7 @@ def table(match: Match, games: Sequence[Played]) -> Table:
             row.faults += player == game.faulty
             row.won_at[seat] = row.won_at.get(seat, 0) + won
     many = max(1, len(games))
-    return Table(
+    return MatchTable(
         match.rules.name,
         len(games),
         match.seed,

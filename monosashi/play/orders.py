@@ -38,7 +38,7 @@ QUIET = ("pass", "end")
 WIDE = 40
 """Where the explanations of the help begin."""
 
-LONGEST = 120
+HELP_COLUMNS = 120
 """Columns of a line of the help."""
 
 
@@ -154,7 +154,9 @@ def matching(words: Wording, line: str) -> list[tuple[Order, Mapping[str, str]]]
             found.append((order, {}))
     like = next((order for order in known if order.verb == typed.split()[0]), None)
     if not found and like is not None:
-        raise Misunderstood(f"“{quoted(line)}” is not understood; say it like: {shown(words.rules, like.sentence)}.")
+        raise Misunderstood(
+            f"“{quoted(line)}” is not understood; say it like: {order_for_help(words.rules, like.sentence)}."
+        )
     return found
 
 
@@ -195,7 +197,7 @@ def decided(words: Wording, readings: list[Reading], line: str) -> Answer:
     first = readings[0].order
     short = first.act.do in words.rules.offers[words.kind()] and complete(words, readings[0]) is None
     if not ways and (short or not whole):
-        like = shown(words.rules, first.sentence)
+        like = order_for_help(words.rules, first.sentence)
         raise Misunderstood(f"“{quoted(line)}” does not say enough; say it like: {like}.")
     return next(iter([*ways.values(), *whole]))
 
@@ -217,7 +219,7 @@ def fits(way: Answer, said: Action) -> bool:
 # Help
 
 
-def shown(rules: Edition, sentence: Sentence) -> str:
+def order_for_help(rules: Edition, sentence: Sentence) -> str:
     """An order as the help has it: ``use CARD [on UNITS] [to AREA]``, ``march UNITS to AREA, …``."""
     placeholders = suite.phrases(rules.name.partition("@")[0]).placeholders
     told = sentence.text
@@ -233,8 +235,8 @@ def help_of(rules: Edition) -> str:
     lines = []
     acts = suite.phrases(rules.name.partition("@")[0]).acts.by_name
     for act in (acts[do] for do in dict.fromkeys(order.act.do for order in orders(rules))):
-        sentences = [shown(rules, sentence) for sentence in act.orders()]
-        *others, last = (line for told in sentences for line in wrap(told, LONGEST, subsequent_indent="    "))
+        sentences = [order_for_help(rules, sentence) for sentence in act.orders()]
+        *others, last = (line for told in sentences for line in wrap(told, HELP_COLUMNS, subsequent_indent="    "))
         lines += others
         beside = len(last) < WIDE and not last.startswith(" ")
         lines += [f"{last:{WIDE}}{act.about}"] if beside else [last, f"{'':{WIDE}}{act.about}"]

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 import reference_engine as engine
+from monosashi.kit.positions import turn_of
 from monosashi.kit.registry import kit
 from monosashi.play.command_parsing import LOOKED_AT
 from monosashi.subjects.port import PLAYER
@@ -27,7 +28,7 @@ TRIES = 2
 PER_TURN = 500
 """So many answers in one turn are too many: some acts cost nothing, and could go on for ever."""
 
-SHOWN = 300
+FAULT_LENGTH = 300
 """How many characters are told of what is wrong with an answer."""
 
 
@@ -112,8 +113,8 @@ class Program:
 
     def answer(self, rules: Edition, position: Any) -> Answer:
         """The program's answer; it is asked again, and told why, if the first one cannot be taken. Raises Forfeit."""
-        self._answers = self._answers + 1 if position.turn == self._turn else 1
-        self._turn = position.turn
+        self._answers = self._answers + 1 if turn_of(position) == self._turn else 1
+        self._turn = turn_of(position)
         if self._answers > PER_TURN:
             raise Forfeit(f"{PER_TURN} answers in turn {self._turn}, and no end of it")
         question, told = asked(rules, position), ""
@@ -128,7 +129,7 @@ class Program:
                 return answer
             question = msgspec.structs.replace(question, refused=turned)
             told = f"{msgspec.json.encode(action).decode()} cannot be taken, for the second time: {turned.message}"
-        raise Forfeit(shortened(told, SHOWN))
+        raise Forfeit(shortened(told, FAULT_LENGTH))
 
     def leave(self) -> None:
         """Say goodbye; what does not end is ended."""

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 import reference_engine as engine
+from monosashi.kit.positions import ending_clause, turn_of
 from monosashi.kit.registry import kit
 from monosashi.kit.text_board import WIDTH, flowed
 from monosashi.play.command_parsing import LOOKED_AT, Misunderstood, best_name, quoted
@@ -17,9 +18,10 @@ from monosashi.play.listing import Option, each_alone, lines
 from monosashi.play.orders import help_of, understood, verbs
 from monosashi.play.players import Forfeit, Player
 from monosashi.play.tongue import English, Tongue
-from monosashi.records.game_record import Record, Taken, plain, recorded
+from monosashi.records.game_record import Record, recorded
 from monosashi.rulebook.errata import BadErratum, edition_ledger
 from monosashi.rulebook.ledger import BadLedger, Clause
+from monosashi.subjects.lines import Move, as_plain, make_move
 from monosashi.suite.phrasebook import JUDGE, Wording, wording_of
 from monosashi.support.text import printable
 from reference_engine.kernel.decision import CHANCE, Answer, Drawn, act_of
@@ -31,7 +33,7 @@ Ask = Callable[[str], str]
 
 HUMAN = "human"
 
-SHOWN = 20
+OPTIONS_UNASKED = 20
 """How many options are listed unasked."""
 
 BEFORE = """\
@@ -62,7 +64,7 @@ class Checkpoint(NamedTuple):
     position: Any
     dice: Any
     lines: int
-    taken: int
+    moves: int
 
 
 class PlaySession:
@@ -90,7 +92,7 @@ class PlaySession:
         self.past: list[Checkpoint] = []
         self.lines: list[str] = []
         self.start: dict[str, Any] = {}
-        self.taken: list[Taken] = []
+        self.moves: list[Move] = []
         self.waiting: list[str] = []
         self.options: list[Option] = []
         self.asked_about: Any = None
@@ -113,7 +115,7 @@ class PlaySession:
 
     def begin(self, start: Any) -> None:
         """Put the game on the table, up to its first decision. Raises Unreadable, and Misunderstood for a seat."""
-        self.start = plain(start)
+        self.start = as_plain(start)
         self.position = engine.begin(self.rules, start).position
         seats = self.words.seats()
         for seat in self.players:
@@ -186,12 +188,11 @@ class PlaySession:
     def take(self, seat: str, answer: Answer, remark: str = "") -> None:
         """Apply an answer and tell what came of it, with a remark behind it. Raises Illegal or Malformed."""
         headline = self.words.headline(seat, answer) + self.translated(seat, answer) + remark
-        before = self.position
-        result = engine.apply(self.rules, before, seat, answer)
-        self.position = result.position
-        self.taken.append(Taken(before, seat, answer))
+        made = make_move(self.rules, self.position, seat, answer)
+        self.position = made.after
+        self.moves.append(made)
         self.flow(headline, indent="    ", style="bold" if seat in self.players else "")
-        for event, sentence in self.words.sentences(result.events, answer):
+        for event, sentence in self.words.sentences(made.events, answer):
             self.flow(f"    {sentence}", indent="      ")
             if event.what == "turn_begins" and not self.somebody_types():
                 self.show_board()
@@ -209,7 +210,8 @@ class PlaySession:
         assert result is not None
         self.show_board()
         self.say(self.words.ending(), "bold green")
-        self.show_clause(result.clause)
+        if clause := ending_clause(result):
+            self.show_clause(clause)
 
     def forfeit(self, why: Forfeit) -> None:
         """Say which program has lost the game without any clause, and what it did."""
@@ -231,7 +233,7 @@ class PlaySession:
         """Everything that has happened so far, but for what was taken back."""
         note = f"monosashi play, seed {self.seed}" + (f", {self.forfeited} has forfeited" if self.forfeited else "")
         players = {seat: self.called(seat) for seat in self.players}
-        return recorded(self.rules, self.start, self.taken, self.position, players=players, note=note)
+        return recorded(self.rules, self.start, self.moves, self.position, players=players, note=note)
 
     # Asking
 
@@ -258,7 +260,7 @@ class PlaySession:
         self.asked_about = self.position
         self.options = self.listed() if self.words.seat() != CHANCE else []
         self.say("")
-        if self.position.turn:
+        if turn_of(self.position):
             self.show_board()
         else:
             self.flow(f"→ {self.asked()}", "  ", "bold")
@@ -266,7 +268,7 @@ class PlaySession:
             wanted = ", ".join(self.words.drawing(draw) for draw in self.words.draws())
             self.flow(f'Say what the dice show: {wanted}. For example "3 5"; "random" rolls them.', "  ", "bold")
         else:
-            self.show_options(SHOWN)
+            self.show_options(OPTIONS_UNASKED)
 
     def asked(self) -> str:
         """The question, in a sentence."""
@@ -301,7 +303,7 @@ class PlaySession:
         if word in SHOWS:
             SHOWS[word](self, rest)
             return
-        moment = Checkpoint(self.position, self.random.getstate(), len(self.lines), len(self.taken))
+        moment = Checkpoint(self.position, self.random.getstate(), len(self.lines), len(self.moves))
         answer = self.answer_to(f"{word}{space}{rest}")
         self.take(self.words.speaker(answer), answer)
         self.past.append(moment)
@@ -371,7 +373,7 @@ class PlaySession:
         self.position = moment.position
         self.random.setstate(moment.dice)
         del self.lines[moment.lines :]
-        del self.taken[moment.taken :]
+        del self.moves[moment.moves :]
         self.say("Taken back.", "dim")
 
     # Showing

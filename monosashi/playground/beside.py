@@ -6,15 +6,17 @@ Nothing of the table needs this module, which starts processes; the command that
 from collections.abc import Sequence
 from contextlib import suppress
 
-import reference_engine as engine
+from msgspec.structs import replace
+
 from monosashi.differential.contest import Contest, Foreseeing
 from monosashi.differential.divergence import HARMLESS, Divergence, Kind
-from monosashi.differential.lines import Line, Outcome, Said, after, answer_of, as_scripted, begun
+from monosashi.differential.playing import replayed
 from monosashi.differential.quiet import quiet_document
 from monosashi.kit.registry import kit
 from monosashi.playground.companion import Companion, Difference, Finding
+from monosashi.subjects.lines import Line, answered, as_scripted, begun, ending, refusal
 from monosashi.subjects.status import ScenarioEnded
-from monosashi.verification.differences import differences, list_differences, split_difference
+from monosashi.verification.differences import JUDGE, differences, list_differences, split_difference
 from monosashi.verification.results_file import Settings
 from monosashi.verification.session import Session
 from reference_engine.kernel.edition import Edition
@@ -22,7 +24,7 @@ from reference_engine.kernel.edition import Edition
 RESTARTS = 1_000
 """How often the program may be started again: it costs somebody's patience, not a run."""
 
-LISTED = 12
+DIFFERENCES_NAMED = 12
 """So many differences of a kind are told."""
 
 
@@ -53,9 +55,9 @@ class Beside(Companion):
         """Have the program do what was done, or bring it to where the table is now."""
         found: tuple[Finding, ...] = ()
         try:
-            if self._at is not None and line.said and _shorter(line) == self._at:
+            if self._at is not None and line.said and replace(line.lawful, said=line.said[:-1]) == self._at:
                 found = self._said(line)
-            elif _untried(line) != self._at:
+            elif line.lawful != self._at:
                 found = self._brought(line)
             if found:
                 return found
@@ -69,58 +71,45 @@ class Beside(Companion):
     def _said(self, line: Line) -> tuple[Finding, ...]:
         """The last answer of a line, the others of which it has got."""
         said = line.said[-1]
-        outcome = self._after(self.contest.beside.position, said)
-        divergence = self.contest.say(said, outcome)
-        return self._parted(divergence, line)
+        outcome = answered(self.rules, self.contest.beside.position, said)
+        return self._parted(self.contest.say(said, outcome), line)
 
     def _tried(self, line: Line) -> tuple[Finding, ...]:
         """An answer that the rules refuse."""
         assert line.tried is not None
-        answer = answer_of(self.rules, line.tried.action)
-        broken = engine.violations(self.rules, self.contest.beside.position, line.tried.seat, answer)
-        clauses = tuple(dict.fromkeys(each.clause for each in broken))
-        divergence = self.contest.attempt(line.tried, clauses, str(engine.Illegal(broken)))
+        refused = refusal(self.rules, self.contest.beside.position, line.tried)
+        assert refused is not None
+        divergence = self.contest.attempt(line.tried, *refused)
         if divergence is None:
             return ()
         if divergence.kind not in HARMLESS:
             self._at = None
-        return (self._told(divergence, clauses),)
+        return (self._told(divergence, refused.clauses),)
 
     def _brought(self, line: Line) -> tuple[Finding, ...]:
         """From the beginning of the line to its end; where that has parted them before, from a quiet position."""
         parting, self._at = self._parting, None
         if parting is not None and _begins(line, parting):
             return self._laid(line)
-        outcome = begun(self.rules, line.document, as_scripted(line.chance))
-        if found := self._parted(self.contest.begin(line.document, outcome), Line(line.document, line.chance)):
-            return found
-        position = outcome.position
-        for number, said in enumerate(line.said, 1):
-            outcome = self._after(position, said)
-            divergence = self.contest.say(said, outcome)
-            if found := self._parted(divergence, Line(line.document, line.chance, line.said[:number])):
-                # What was done now is told as such; of what has been before, that it keeps the engine from coming here.
-                return found if number == len(line.said) else self._laid(line)
-            position = outcome.position
-        self._at = _untried(line)
-        return ()
+        parted = replayed(self.contest, line.lawful)
+        if parted is None:
+            self._at = line.lawful
+            return ()
+        reached = replace(line.lawful, said=line.said[: len(parted.line.said)])
+        found = self._parted(parted.divergence, reached)
+        # What was done now is told as such; of what has been before, that it keeps the engine from coming here.
+        return found if len(reached.said) in (0, len(line.said)) else self._laid(line)
 
     def _laid(self, line: Line) -> tuple[Finding, ...]:
         """Put the position itself before the program, if it is a quiet one."""
-        outcome = begun(self.rules, line.document, as_scripted(line.chance))
-        for said in line.said:
-            outcome = self._after(outcome.position, said)
-        document = quiet_document(self.rules, outcome.position)
+        document = quiet_document(self.rules, ending(self.rules, line).position)
         if document is None:
             return (Finding("lost"),)
         divergence = self.contest.begin(document, begun(self.rules, document, as_scripted(())))
         if divergence is not None:
             return (Finding("failed", divergence.message),)
-        self._at = _untried(line)
+        self._at = line.lawful
         return ()
-
-    def _after(self, position: object, said: Said) -> Outcome:
-        return after(self.rules, position, said.seat, answer_of(self.rules, said.action), as_scripted(said.chance))
 
     # What is found
 
@@ -135,7 +124,7 @@ class Beside(Companion):
         """What has parted them."""
         match divergence.kind:
             case Kind.POSITION:
-                lines = differences(divergence.expected_view, divergence.actual_view)[:LISTED]
+                lines = differences(divergence.expected_view, divergence.actual_view)[:DIFFERENCES_NAMED]
                 told = [(line.partition(": expected ")[0], split_difference(line)) for line in lines]
                 halves = [Difference(where, each.expected[len(where) + 2 :], each.actual) for where, each in told]
                 return Finding("position", divergence.message, differences=tuple(halves))
@@ -162,19 +151,11 @@ class Beside(Companion):
             self.contest.lockstep.legal(),
             lambda action: beside.allows(pending.seat, action),
             self.rules.name,
+            lambda: beside.observe(JUDGE),
         )
         if not missing and not surplus:
             return ()
-        return (Finding("legal", missing=missing[:LISTED], surplus=surplus[:LISTED]),)
-
-
-def _untried(line: Line) -> Line:
-    return Line(line.document, line.chance, line.said)
-
-
-def _shorter(line: Line) -> Line:
-    """The line without its last answer."""
-    return Line(line.document, line.chance, line.said[:-1])
+        return (Finding("legal", missing=missing[:DIFFERENCES_NAMED], surplus=surplus[:DIFFERENCES_NAMED]),)
 
 
 def _begins(line: Line, beginning: Line) -> bool:

@@ -5,8 +5,8 @@ Whoever brings one is a :class:`Companion`; the table knows no processes.
 
 from typing import Any, NamedTuple, Protocol
 
-from monosashi.differential.lines import Line
 from monosashi.site.text.language import Language
+from monosashi.subjects.lines import Line
 
 
 class Difference(NamedTuple):
@@ -45,7 +45,7 @@ class Companion(Protocol):
         """Something has come onto the table, or has been answered there: what the engine does otherwise."""
 
 
-def told(finding: Finding, language: Language) -> str:
+def finding_sentence(finding: Finding, language: Language) -> str:
     """A finding in a sentence."""
     say, clauses = language.say, language.listed([*finding.clauses])
     named = language.listed([*finding.named]) or say("no clause")

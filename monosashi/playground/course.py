@@ -5,17 +5,16 @@ from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
-import msgspec
 from msgspec.structs import replace
 
 import reference_engine as engine
-from monosashi.differential.lines import Line, Said
 from monosashi.differential.quiet import quiet_document
 from monosashi.kit.registry import kit
 from monosashi.playground.companion import Companion, Finding
 from monosashi.playground.keeping import Kept, Unkept, packed, record_text, scenario_of, unpacked
 from monosashi.site.film.recording import Camera, Still
 from monosashi.site.text.language import LANGUAGES, Language, is_translated, language
+from monosashi.subjects.lines import Line, Said, answer_of, as_plain, canonical, make_move
 from monosashi.subjects.port import BadPosition, Chance
 from monosashi.subjects.reference import Reference
 from monosashi.verification.differences import JUDGE
@@ -23,7 +22,7 @@ from monosashi.verification.smoke import NotOffered
 from reference_engine.kernel.decision import CHANCE, Drawn
 from reference_engine.kernel.edition import Edition
 
-MOST = 2_000
+MOST_ANSWERS = 2_000
 """So many answers a link may hold: the longest games have some hundreds."""
 
 
@@ -97,7 +96,7 @@ class Course:
             begun = engine.begin(self.rules, start)
         except engine.Unreadable as error:
             raise Unusable(f"the game cannot be begun: {error}") from None
-        self._go_on(Rolling("", _plain(start), begun.position, (), before))
+        self._go_on(Rolling("", as_plain(start), begun.position, (), before))
 
     def load(self, document: Any) -> None:
         """A quiet position, as the protocol has it. Raises Unusable, and then nothing has changed."""
@@ -124,8 +123,8 @@ class Course:
         if found is None:
             # Where no scenario tells of a position, there is nothing to begin with.
             with suppress(NotOffered):
-                found = _plain(self.game.smoke.MINIMAL.position)
-        return _plain(found or {})
+                found = as_plain(self.game.smoke.MINIMAL.position)
+        return dict(as_plain(found or {}))
 
     # Keeping
 
@@ -145,7 +144,7 @@ class Course:
             raise Unusable(say("This link is of another edition, {edition}, than this table.", edition=name[:80]))
         if kept.language not in LANGUAGES or not is_translated(kept.language, game):
             raise Unusable(say("This link is in a language that the game does not speak."))
-        if len(kept.line.said) > MOST:
+        if len(kept.line.said) > MOST_ANSWERS:
             raise Unusable(say("This link holds more answers than any game has."))
         camera = Camera(self.rules)
         past = []
@@ -214,8 +213,7 @@ class Course:
             raise Unusable("nobody is asked anything")
         else:
             answer = self.game.player.choose_casually(self.rules, position, self.random)
-            plain = engine.game(self.rules.name).answers.dump(answer)
-            self.answer(position.pending.seat, msgspec.json.decode(plain))
+            self.answer(position.pending.seat, canonical(self.rules, answer))
 
     def undo(self) -> None:
         """Take the last answer back, with what followed. Raises Unusable if there is none."""
@@ -235,7 +233,7 @@ class Course:
         if not isinstance(action, dict):
             raise Unusable(f"an answer is an object, not {type(action).__name__}")
         try:
-            return engine.game(self.rules.name).answers.convert(action)
+            return answer_of(self.rules, action)
         except engine.Unreadable as error:
             raise Unusable("; ".join(error.faults)) from None
 
@@ -254,13 +252,8 @@ class Course:
         return answer
 
     def _after(self, rolling: Rolling, answer: Drawn) -> Rolling:
-        draws = rolling.position.pending.draws
-        position = engine.apply(self.rules, rolling.position, CHANCE, answer).position
-        script = tuple(
-            Chance(draw.name, draw.seat, result) if isinstance(result, int) else Chance(draw.name, draw.seat, 0, result)
-            for draw, result in zip(draws, answer.results, strict=True)
-        )
-        return rolling._replace(position=position, drawn=(*rolling.drawn, *script))
+        made = make_move(self.rules, rolling.position, CHANCE, answer)
+        return rolling._replace(position=made.after, drawn=(*rolling.drawn, *made.chance))
 
     def _roll(self, rolling: Rolling, seat: str, answer: Any) -> None:
         """Somebody has said what chance draws. Raises Unusable."""
@@ -286,7 +279,7 @@ class Course:
         self.camera.apply(rolling.seat, rolling.said, rolling.drawn)
         self.past.append(moment)
         said = Said(rolling.seat, rolling.said, rolling.drawn)
-        self.line, self.tried, self.rolling = replace(self.line, said=(*self.line.said, said)), None, None
+        self.line, self.tried, self.rolling = self.line.then(said), None, None
         self._followed()
 
     # Somebody's engine beside the rules
@@ -300,8 +293,3 @@ class Course:
         """What was done now is done by the engine, too."""
         if self.companion is not None:
             self.findings = self.companion.follow(replace(self.line, tried=self.tried))
-
-
-def _plain(document: Any) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document, enc_hook=dict))
-    return found

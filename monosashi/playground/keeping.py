@@ -9,19 +9,15 @@ from msgspec.structs import replace
 
 import reference_engine as engine
 from monosashi.differential.divergence import Divergence
-from monosashi.differential.lines import Line, after, answer_of, as_scripted, begun, record_of
 from monosashi.differential.naming import renamed
 from monosashi.differential.playing import Found
-from monosashi.differential.sentences import as_scenario, sayable, scenario_text, sentences
+from monosashi.differential.scenario import in_sentences, passes
+from monosashi.differential.sentences import sayable
 from monosashi.differential.shrinking import Shrinking
-from monosashi.records.game_record import encoded
-from monosashi.subjects.reference import Reference
-from monosashi.subjects.status import Status
-from monosashi.suite.acts import Unsayable
+from monosashi.records.game_record import encoded, line_record
+from monosashi.subjects.lines import Line, broken, clauses_of, ending
 from monosashi.suite.telling import Telling, telling
-from monosashi.verification.case import Case
 from monosashi.verification.differences import JUDGE
-from monosashi.verification.runner import play
 from reference_engine.kernel.codec import Codec, Unreadable
 from reference_engine.kernel.edition import Edition
 
@@ -63,8 +59,8 @@ def unpacked(plain: object) -> Kept:
 
 
 def record_text(rules: Edition, line: Line) -> str:
-    """A line as a record, for ``monosashi show`` and ``monosashi replay``."""
-    return encoded(record_of(rules, line, "from a table in a browser")).decode()
+    """A line as a record, for ``monosashi record show`` and ``monosashi record replay``."""
+    return encoded(line_record(rules, line, "from a table in a browser")).decode()
 
 
 def scenario_of(rules: Edition, line: Line) -> tuple[str, str]:
@@ -76,12 +72,12 @@ def scenario_of(rules: Edition, line: Line) -> tuple[str, str]:
     game = rules.name.partition("@")[0]
     says, why = telling(game), sayable(game, line)
     if says is not None and not why:
-        text, why = _told(rules, says, replace(line, document={"cards": {}, **line.document}))
+        text, why = _told(rules, replace(line, document={"cards": {}, **line.document}))
         if text:
             return text, ""
     if says is not None and (line.said or line.tried):
         part = _smallest(rules, line)
-        text, unsaid = _told(rules, says, part) if not sayable(game, part) else ("", "")
+        text, unsaid = _told(rules, part) if not sayable(game, part) else ("", "")
         return text, unsaid or why
     return "", why
 
@@ -90,9 +86,9 @@ def _smallest(rules: Edition, line: Line) -> Line:
     """The shortest line, in the smallest position, that ends as this one does."""
     wanted = _ending(rules, line)
 
-    def replay(shorter: Line) -> tuple[Line, Divergence] | None:
+    def replay(shorter: Line) -> Found | None:
         try:
-            return (shorter, ALIKE) if _ending(rules, shorter) == wanted else None
+            return Found(shorter, ALIKE) if _ending(rules, shorter) == wanted else None
         except engine.Refused:
             return None
 
@@ -101,48 +97,27 @@ def _smallest(rules: Edition, line: Line) -> Line:
 
 def _ending(rules: Edition, line: Line) -> tuple[Any, ...]:
     """What the last answer of a line comes to: why it is refused, or what happens, and who is asked what then."""
-    outcome = begun(rules, line.document, as_scripted(line.chance))
-    for said in line.said:
-        answer = answer_of(rules, said.action)
-        outcome = after(rules, outcome.position, said.seat, answer, as_scripted(said.chance))
+    outcome = ending(rules, line)
     if line.tried is not None:
-        broken = engine.violations(rules, outcome.position, line.tried.seat, answer_of(rules, line.tried.action))
-        return line.tried.seat, frozenset(each.clause for each in broken)
+        return line.tried.seat, frozenset(clauses_of(broken(rules, outcome.position, line.tried)))
     pending, result = outcome.position.pending, outcome.position.result
     asked = (pending.seat, pending.kind) if pending is not None and result is None else ()
     happened = frozenset((event.what, event.clause) for event in outcome.events)
     return line.said[-1].seat, line.said[-1].action["do"], happened, asked, result
 
 
-def _told(rules: Edition, says: Telling, part: Line) -> tuple[str, str]:
+def _told(rules: Edition, part: Line) -> tuple[str, str]:
     """A scenario of the line, or why there is none."""
-    positions: list[Any] = []
+    called = renamed(rules, replace(part, document={"cards": {}, **part.document}))
 
     def facts(told: Telling, position: Any, unnamed: Sequence[str]) -> list[str]:
-        now, was = (list(told.seen(engine.view(rules, each, JUDGE))) for each in (position, positions[-1]))
+        before = ending(rules, replace(called, said=called.said[:-1])).position
+        now, was = (list(told.seen(engine.view(rules, each, JUDGE))) for each in (position, before))
         named = [fact for fact in now if not any(f"{card} " in f"{fact} " for card in unnamed)]
         return [fact for fact in named if fact not in was][:FACTS] or named[-1:]
 
-    try:
-        called = renamed(rules, replace(part, document={"cards": {}, **part.document}))
-        positions.append(_end(rules, replace(called, said=called.said[:-1])))
-        for brief in (True, False):
-            said = list(sentences(rules, called, facts, brief=brief))
-            if play(Case(Reference(rules), rules.name), as_scenario(said)).status is Status.PASS:
-                return scenario_text(_title(part), said), ""
-    except (Unsayable, engine.Refused, engine.Unreadable) as error:
-        return "", str(error)
-    except LookupError as error:
-        return "", f"no sentence says what there is of {error}"
-    return "", "told in sentences it is another game"
-
-
-def _end(rules: Edition, line: Line) -> Any:
-    """The position in which a line ends."""
-    position = begun(rules, line.document, as_scripted(line.chance)).position
-    for said in line.said:
-        position = after(rules, position, said.seat, answer_of(rules, said.action), as_scripted(said.chance)).position
-    return position
+    text, why = in_sentences(rules, called, facts, _title(part), lambda scenario: passes(rules, scenario))
+    return text, "" if text else why or "told in sentences it is another game"
 
 
 def _title(line: Line) -> str:

@@ -23,13 +23,13 @@ from typing import Any
 from monosashi.pictures import sprite, style
 from monosashi.playground.service import Service
 
-MOST = 1_000_000
+REQUEST_BYTES = 1_000_000
 """Bytes that a question may have."""
 
 CONNECTIONS = 32
 """So many are open at a time: one more ends the one that has waited longest."""
 
-PATIENCE = 20.0
+REQUEST_SECONDS = 20.0
 """Seconds that a connection may take for a request, or stay without one."""
 
 HEADERS = {
@@ -64,7 +64,7 @@ class Server(ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, service: Service, port: int = 0, patience: float = PATIENCE) -> None:
+    def __init__(self, service: Service, port: int = 0, patience: float = REQUEST_SECONDS) -> None:
         """Listen. Raises OSError if the port is taken."""
         super().__init__(("127.0.0.1", port), Handler)
         self.service = service
@@ -206,7 +206,7 @@ class Handler(BaseHTTPRequestHandler):
             self.send_error(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
         elif not size:
             self.send_error(HTTPStatus.LENGTH_REQUIRED)
-        elif not size.isdecimal() or len(size) > len(str(MOST)) or int(size) > MOST:
+        elif not size.isdecimal() or len(size) > len(str(REQUEST_BYTES)) or int(size) > REQUEST_BYTES:
             self.send_error(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
         else:
             self._answer(self.rfile.read(int(size)))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from monosashi.playground.course import Unusable
-from monosashi.playground.table import Table
+from monosashi.playground.table import BrowserTable
 from monosashi.playground.words import words
 from monosashi.site.text.language import LANGUAGES, is_translated, language
 from reference_engine.kernel.codec import PLAIN, Unreadable
@@ -19,7 +19,7 @@ PICKED = 4
 class Service:
     """Answers the questions of a page about one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BrowserTable) -> None:
         """Serve a table on which something lies already."""
         self.table = table
         self.methods: Mapping[str, Callable[[Params], Any]] = {

@@ -9,13 +9,12 @@ from itertools import islice, product
 from math import prod
 from typing import Any, get_args, get_type_hints
 
-import msgspec
 from msgspec import inspect
 
 import reference_engine as engine
 from monosashi import suite
 from monosashi.playground.asking import meant
-from monosashi.playground.companion import told
+from monosashi.playground.companion import finding_sentence
 from monosashi.playground.course import Course, Unusable
 from monosashi.playground.form import FormMaker
 from monosashi.playground.placing import place_of
@@ -27,6 +26,7 @@ from monosashi.site.film.markup import caption, drawings
 from monosashi.site.film.narration import Narrator
 from monosashi.site.film.recording import Still, described
 from monosashi.site.text.language import ENGLISH, Language
+from monosashi.subjects.lines import canonical
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.tenses import Tense
 from monosashi.support.text import texts_in
@@ -35,7 +35,7 @@ from reference_engine.kernel.decision import CHANCE, Draw
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.legality import Violation
 
-LISTED = 400
+OPTIONS_OFFERED = 400
 """So many lawful answers are listed at most; any other can be put together."""
 
 MEANT = 4
@@ -55,7 +55,7 @@ KINDS: Mapping[type, str] = {
 """How a field of an answer is filled in: by naming one thing, by a number, by yes or no."""
 
 
-class Table(Course):
+class BrowserTable(Course):
     """A game that can say what a page shows of it."""
 
     def __init__(self, rules: Edition, language: Language, seed: int) -> None:
@@ -149,9 +149,8 @@ class Table(Course):
 
     def _lawful(self) -> Iterator[dict[str, Any]]:
         """The lawful answers as plain data, as far as they are listed."""
-        dump = engine.game(self.rules.name).answers.dump
-        for answer in islice(engine.legal(self.rules, self.position), LISTED):
-            yield msgspec.json.decode(dump(answer))
+        for answer in islice(engine.legal(self.rules, self.position), OPTIONS_OFFERED):
+            yield canonical(self.rules, answer)
 
     def _asked_for(self, action: dict[str, Any], narrator: Narrator) -> str:
         """An answer of whoever is asked, in a sentence."""
@@ -168,7 +167,7 @@ class Table(Course):
 
     def _outcomes(self, draws: Sequence[Draw], narrator: Narrator) -> Iterator[dict[str, Any]]:
         """What dice may show, if these are so few that they can be listed."""
-        if any(draw.kind != "die" for draw in draws) or prod(draw.sides for draw in draws) > LISTED:
+        if any(draw.kind != "die" for draw in draws) or prod(draw.sides for draw in draws) > OPTIONS_OFFERED:
             return
         for faces in product(*(range(1, draw.sides + 1) for draw in draws)):
             shown = zip(draws, faces, strict=True)
@@ -299,7 +298,7 @@ class Table(Course):
         about = self.position.pending.about if self.position.pending is not None else ""
         found = [
             {
-                "says": told(each, self.language),
+                "says": finding_sentence(each, self.language),
                 "why": each.why if each.differences or each.kind in ("accepted", "reason") else "",
                 "differences": [difference._asdict() for difference in each.differences],
                 "missing": [self._answer(seat, action, about, narrator) for action in each.missing],

@@ -13,10 +13,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import reference_engine
+from monosashi.kit.positions import ending_clause
 from monosashi.records.game_record import Record
 from monosashi.records.playback import playback_steps
 from monosashi.rulebook.ledger import load_ledger
-from reference_engine.kernel.decision import Answer, act_of
+from monosashi.subjects.lines import Move, Outcome
+from reference_engine.kernel.decision import Drawn, act_of
 from reference_engine.kernel.edition import Edition, Step
 from reference_engine.kernel.events import Event
 
@@ -39,7 +41,10 @@ class CoverageItem(NamedTuple):
 
 
 class CoverageCollector:
-    """Notes what is touched. Games must be played by ``rules``: those of the edition, which tell of each step."""
+    """Notes what is touched. Games must be played by ``rules``: those of the edition, which tell of each step.
+
+    ``plain`` are the same without that.
+    """
 
     def __init__(self, edition: Edition) -> None:
         """Nothing has been touched yet."""
@@ -50,6 +55,7 @@ class CoverageCollector:
             }
             for procedure, steps in edition.procedures.items()
         }
+        self.plain = edition
         self.rules = edition.amended(edition.name, procedures=procedures)
 
     def _noted(self, item: CoverageItem, step: Step) -> Step:
@@ -59,12 +65,12 @@ class CoverageCollector:
 
         return taken
 
-    def note(self, before: Any, answer: Answer | None, after: Any, events: Iterable[Event]) -> None:
-        """Note an accepted answer; none where the game begins."""
+    def note(self, move: Move | None, after: Any, events: Iterable[Event]) -> None:
+        """Note an accepted answer, and all that comes of it; none where the game begins."""
         items = self._items
-        if answer is not None:
-            act = act_of(answer)
-            asked = "always" if act in self.rules.offers["always"] else before.pending.kind
+        if move is not None:
+            act = act_of(move.answer)
+            asked = "always" if act in self.rules.offers["always"] else move.before.pending.kind
             items.add(CoverageItem("act", f"{asked}/{act}"))
             items.update(CoverageItem("clause", clause) for clause in self.rules.acts[act].conditions)
         items.update(CoverageItem("clause", event.clause) for event in events if event.clause)
@@ -72,7 +78,7 @@ class CoverageCollector:
             items.add(CoverageItem("question", after.pending.kind))
             items.add(CoverageItem("clause", after.pending.clause))
         if after.result is not None:
-            items.add(CoverageItem("clause", after.result.clause))
+            items.add(CoverageItem("clause", ending_clause(after.result)))
 
     def taken(self) -> frozenset[CoverageItem]:
         """What has been touched since the last time."""
@@ -80,13 +86,19 @@ class CoverageCollector:
         self._items.clear()
         return found
 
+    def touched_by(self, outcome: Outcome) -> frozenset[CoverageItem]:
+        """What an answer, or a beginning, has touched, with the draws that followed it."""
+        if not outcome.moves or isinstance(outcome.moves[0].answer, Drawn):
+            self.note(None, outcome.moves[0].before if outcome.moves else outcome.position, outcome.unasked)
+        for move in outcome.moves:
+            self.note(move, move.after, move.events)
+        return self.taken()
+
     def touched(self, record: Record) -> frozenset[CoverageItem]:
         """What a record's game touches. Raises Diverges if it does not go as it is written."""
         self.taken()
-        before: Any = None
-        for moment in playback_steps(record, self.rules):
-            self.note(before, moment.answer, moment.position, moment.events)
-            before = moment.position
+        for step in playback_steps(record, self.rules):
+            self.note(step.move, step.position, step.events)
         return self.taken()
 
 

@@ -17,15 +17,18 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 import reference_engine as engine
 from monosashi import __version__
-from monosashi.support.files import called, read_file, write_file
-from monosashi.support.text import harmless_json
-from reference_engine.kernel.codec import Codec, Unreadable
-from reference_engine.kernel.decision import Answer, Drawn
+from monosashi.subjects import lines as play
+from monosashi.subjects.lines import Move
+from monosashi.support.files import called, write_file
+from monosashi.support.json_lines import BadRecord as BadRecord
+from monosashi.support.json_lines import encoded_lines, read_lines
+from reference_engine.kernel.codec import Codec
+from reference_engine.kernel.decision import Drawn
 from reference_engine.kernel.edition import Edition
 
 FORMAT = 1
@@ -110,25 +113,13 @@ class Record(NamedTuple):
         return sum(isinstance(line, Action) for line in self.lines)
 
 
-class BadRecord(Exception):
-    """A file is no record of a game; the message says why, in one sentence."""
-
-
-class Taken(NamedTuple):
-    """One accepted answer and the position in which it was given; chance answers, too."""
-
-    before: Any
-    seat: str
-    answer: Answer
-
-
 # Making
 
 
 def recorded(
     rules: Edition,
     document: dict[str, Any],
-    taken: Iterable[Taken],
+    moves: Iterable[Move],
     last: Any,
     *,
     players: dict[str, str] | None = None,
@@ -149,16 +140,21 @@ def recorded(
     )
     lines: list[Line] = []
     actions = 0
-    for before, seat, answer in taken:
-        if isinstance(answer, Drawn):
-            for draw, outcome in zip(before.pending.draws, plain(answer)["results"], strict=True):
-                shows, order = (outcome, ()) if draw.kind == "die" else (0, tuple(outcome))
-                lines.append(DrawLine(len(lines) + 1, draw.name, draw.seat, shows, order))
+    for move in moves:
+        if isinstance(move.answer, Drawn):
+            lines += [DrawLine(len(lines) + place, *astuple(each)) for place, each in enumerate(move.chance, 1)]
             continue
-        here = identity(before) if actions % EVERY == 0 else ""
-        lines.append(Action(len(lines) + 1, seat, plain(answer), question_of(before), here))
+        here = identity(move.before) if actions % EVERY == 0 else ""
+        lines.append(Action(len(lines) + 1, move.seat, play.as_plain(move.answer), question_of(move.before), here))
         actions += 1
     return Record(header, tuple(lines), End(result_of(last), identity(last)))
+
+
+def line_record(rules: Edition, line: play.Line, note: str) -> Record:
+    """A line as a record, as far as it is lawful."""
+    outcomes = [*play.course(rules, line)]
+    moves = [move for outcome in outcomes for move in outcome.moves]
+    return recorded(rules, line.document, moves, outcomes[-1].position, note=note)
 
 
 def identity(position: Any) -> str:
@@ -174,13 +170,8 @@ def question_of(position: Any) -> Question:
 
 def result_of(position: Any) -> dict[str, Any] | None:
     """How the game has ended, as plain data; None while it goes on."""
-    found: dict[str, Any] | None = plain(position.result)
+    found: dict[str, Any] | None = play.as_plain(position.result)
     return found
-
-
-def plain(value: object) -> Any:
-    """A value as it is read from JSON; unlike in canonical JSON, what has an order keeps it."""
-    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 # Files
@@ -191,8 +182,7 @@ LINES = Codec(Header | Action | DrawLine | End)
 
 def encoded(record: Record) -> bytes:
     """The lines of a record."""
-    parts = (record.header, *record.lines, record.end)
-    return b"".join(harmless_json(msgspec.json.encode(part)) + b"\n" for part in parts)
+    return encoded_lines((record.header, *record.lines, record.end))
 
 
 def write(path: Path, record: Record) -> None:
@@ -202,24 +192,7 @@ def write(path: Path, record: Record) -> None:
 
 def read(path: Path) -> Record:
     """A record from its file, or from standard input. Raises BadRecord with the line and what was expected there."""
-    name = called(path)
-    try:
-        text = read_file(path)
-    except OSError as error:
-        raise BadRecord(f"{name} cannot be read: {error.strerror}") from None
-    rows = text.splitlines()
-    made = _format(rows[0]) if rows else FORMAT
-    if made != FORMAT:
-        raise BadRecord(f"{name}: format {made}; this version reads format {FORMAT}")
-    parts: list[Header | Line | End] = []
-    for number, row in enumerate(rows, 1):
-        try:
-            parts.append(LINES.load(row))
-        except Unreadable as error:
-            # Each row is a text of its own, and the first line of it.
-            fault = error.faults[0].replace("not JSON at line 1, column", "not JSON at column")
-            raise BadRecord(f"{name}:{number}: {fault}") from None
-    return _whole(name, parts)
+    return _whole(called(path), read_lines(path, LINES, FORMAT))
 
 
 def _whole(name: str, parts: list[Header | Line | End]) -> Record:
@@ -257,15 +230,3 @@ def _seats(header: Header) -> tuple[str, ...]:
     except engine.Unreadable:
         return seats
     return tuple(seat for seat in seats if seat in taking_part)
-
-
-class _Format(Struct):
-    format: int = FORMAT
-
-
-def _format(header: bytes) -> int:
-    """The format that a header says it has; of another one nothing else can be known."""
-    try:
-        return msgspec.json.decode(header, type=_Format).format
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return FORMAT

@@ -20,14 +20,14 @@ from monosashi.records.playback import Diverges
 from monosashi.rulebook.folders import features_of
 
 INDEX = "index.json"
-MOST = 12
+MOST_GOLDEN_GAMES = 12
 """How many games an edition has at most."""
 
 LARGEST = 100_000
 """How many bytes a golden game may have at most."""
 
 
-class Entry(Struct, frozen=True):
+class GoldenEntry(Struct, frozen=True):
     """A game: its file, how many actions it has, how it ends, how much it touches, and what no other game does."""
 
     file: str
@@ -41,7 +41,7 @@ class Index(Struct, frozen=True):
     """What the games of an edition are, what they touch, by kind, and for each reason what they do not touch."""
 
     edition: str
-    games: tuple[Entry, ...]
+    games: tuple[GoldenEntry, ...]
     touched: dict[str, tuple[str, ...]]
     untouched: dict[str, dict[str, tuple[str, ...]]]
 
@@ -89,7 +89,7 @@ def read_index(edition: str) -> Index:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Index)
     except FileNotFoundError:
-        message = f"{edition} has no golden games; monosashi golden --edition {edition} --update makes some"
+        message = f"{edition} has no golden games; monosashi record golden --edition {edition} --update makes some"
         raise BadCorpus(message) from None
     except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadCorpus(f"{path}: {error}") from None
@@ -108,12 +108,12 @@ def corpus(edition: str, advance: Progress = lambda: None) -> Corpus:
         except BadRecord as error:
             faults[path.name] = str(error)
         except Diverges as parting:
-            faults[path.name] = told(parting)
+            faults[path.name] = divergence_sentence(parting)
         advance()
     return Corpus(edition, index, records, touches, faults)
 
 
-def told(parting: Diverges) -> str:
+def divergence_sentence(parting: Diverges) -> str:
     """Where a game first goes otherwise, in a sentence."""
     found = parting.divergence
     return f"goes otherwise at number {found.number} (turn {found.turn}, {found.phase or 'set-up'}): {found.message}"
@@ -129,7 +129,7 @@ def described(corpus: Corpus) -> Index:
         others = frozenset[CoverageItem]().union(*(each for name, each in corpus.touches.items() if name != file))
         alone = tuple(f"{item.kind} {item.name}" for item in every if item in items and item not in others)
         record = corpus.records[file]
-        entries.append(Entry(file, record.actions, record.end.result or {}, len(items), alone))
+        entries.append(GoldenEntry(file, record.actions, record.end.result or {}, len(items), alone))
     touched = {kind: tuple(i.name for i in every if i.kind == kind and i in union) for kind in KINDS}
     untouched: dict[str, dict[str, tuple[str, ...]]] = {kind: {} for kind in KINDS}
     for item in every:

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import reference_engine as engine
 from monosashi.records.coverage import KINDS, NOT_REACHED, CoverageCollector, CoverageItem, coverable, why_not
-from monosashi.records.game_record import Record, Taken, encoded, recorded
+from monosashi.records.game_record import Record, encoded, recorded
 from monosashi.records.golden import (
     INDEX,
     LARGEST,
-    MOST,
+    MOST_GOLDEN_GAMES,
     Corpus,
     Progress,
     described,
@@ -27,7 +27,7 @@ from reference_engine.kernel.edition import Edition
 SEARCHED = 1000
 """How many random games are looked at for what is not touched yet."""
 
-LISTED = 8
+ITEMS_NAMED = 8
 """How many items are named where something is told."""
 
 
@@ -80,19 +80,15 @@ def updated(
 
 def _anew(record: Record, rules: Edition) -> Record | None:
     """The same answers with what is now expected of them; None if they are not possible any more."""
-    taken: list[Taken] = []
-    before = None
     try:
-        for moment in playback_steps(record, rules, strict=False):
-            if moment.answer is not None:
-                taken.append(Taken(before, moment.seat, moment.answer))
-            before = moment.position
+        steps = [*playback_steps(record, rules, strict=False)]
     except Diverges:
         return None
     document = record.header.start if record.header.start is not None else record.header.position
-    whole = before is not None and before.result is not None
-    note, players = record.header.note, record.header.players
-    return recorded(rules, document or {}, taken, before, players=players, note=note) if whole else None
+    moves, last = [step.move for step in steps if step.move is not None], steps[-1].position
+    if last.result is None:
+        return None
+    return recorded(rules, document or {}, moves, last, players=record.header.players, note=record.header.note)
 
 
 def _missing(
@@ -120,7 +116,7 @@ def _found(
     """Random games that touch what is wanted, as far as any does: each time the one that touches most of the rest."""
     left = set(wanted)
     candidates = list(_candidates(rules, wanted, searched, present, advance)) if wanted else []
-    for _ in range(MOST - len(present)):
+    for _ in range(MOST_GOLDEN_GAMES - len(present)):
         best = max(candidates, key=lambda each: (len(each.items & left), -each.size), default=None)
         if best is None or not best.items & left:
             return
@@ -135,9 +131,9 @@ def _candidates(
     for seed in range(searched):
         notebook.taken()
         played = play(notebook.rules, Random(seed))
-        notebook.note(None, None, played.moves[0].before, ())
+        notebook.note(None, played.moves[0].before, ())
         for move in played.moves:
-            notebook.note(move.before, move.answer, move.after, move.events)
+            notebook.note(move, move.after, move.events)
         items = notebook.taken() & wanted
         if items and name_of(seed) not in present:
             size = len(encoded(record_of(rules, played, "")))
@@ -149,7 +145,7 @@ def _candidates(
 def _listed(items: Iterable[CoverageItem]) -> str:
     """Some items; of many only how many."""
     found = sorted(items)
-    if len(found) > LISTED:
+    if len(found) > ITEMS_NAMED:
         numbers = Counter(item.kind for item in found)
         return ", ".join(f"{numbers[kind]} {kind}s" for kind in KINDS if numbers[kind])
     return ", ".join(f"{item.kind} {item.name}" for item in found)

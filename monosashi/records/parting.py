@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 import reference_engine as engine
 from monosashi.records.game_record import Action, Line, Record
-from monosashi.records.playback import Diverges, PlaybackStep, playback_steps
-from monosashi.verification.differences import JUDGE, differences, display, summarise
+from monosashi.records.playback import Diverges, judged, playback_steps
+from monosashi.verification.differences import differences, display, summarise
 from reference_engine.kernel.edition import Edition
 
 ABOUT = ("edition", "start", "position", "players", "engine", "suite", "note")
@@ -96,10 +96,6 @@ def _views(record: Record) -> Iterator[tuple[int, Any]]:
     rules: Edition = engine.edition(record.header.edition)
     try:
         for moment in playback_steps(record, rules, strict=False):
-            yield moment.number, _judged(rules, moment)
+            yield moment.number, judged(rules, moment)
     except Diverges:
         return
-
-
-def _judged(rules: Edition, moment: PlaybackStep) -> Any:
-    return engine.view(rules, moment.position, JUDGE)

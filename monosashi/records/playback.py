@@ -7,8 +7,9 @@ from msgspec import Struct
 
 import reference_engine as engine
 from monosashi.records.game_record import Action, DrawLine, Line, Question, Record, identity, question_of, result_of
+from monosashi.subjects.lines import Move, answer_of, clauses_of, draw_told, make_move
 from monosashi.verification.differences import JUDGE, display
-from reference_engine.kernel.decision import CHANCE, Answer, Drawn
+from reference_engine.kernel.decision import CHANCE, Drawn
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
 
@@ -58,9 +59,13 @@ class PlaybackStep(NamedTuple):
     number: int
     position: Any
     lines: tuple[Line, ...] = ()
-    seat: str = ""
-    answer: Answer | None = None
-    events: tuple[Event, ...] = ()
+    move: Move | None = None
+    unasked: tuple[Event, ...] = ()
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened."""
+        return self.unasked if self.move is None else self.move.events
 
 
 def playback_steps(record: Record, rules: Edition, *, strict: bool = True) -> Iterator[PlaybackStep]:
@@ -75,7 +80,7 @@ def playback_steps(record: Record, rules: Edition, *, strict: bool = True) -> It
     except engine.Unreadable as error:
         told = "; ".join(error.faults)
         raise Diverges(Divergence(0, "start", f"the game cannot begin so: {told}", "a game", told)) from None
-    moment = PlaybackStep(0, begun.position, events=begun.events)
+    moment = PlaybackStep(0, begun.position, unasked=begun.events)
     yield moment
     at = 0
     while at < len(record.lines):
@@ -108,14 +113,13 @@ def _begun(record: Record, rules: Edition) -> engine.Result:
 def _acted(rules: Edition, moment: PlaybackStep, line: Action) -> PlaybackStep:
     """The moment after an action. Raises Diverges if it is refused."""
     try:
-        answer = engine.game(rules.name).answers.convert(line.action)
-        result = engine.apply(rules, moment.position, line.seat, answer)
+        made = make_move(rules, moment.position, line.seat, answer_of(rules, line.action))
     except engine.Illegal as refusal:
-        clauses = tuple(dict.fromkeys(violation.clause for violation in refusal.violations))
+        clauses = clauses_of(refusal.violations)
         raise diverges(rules, moment, line, "refused", "accepted", f"refused: {refusal}", clauses) from None
     except (engine.Malformed, engine.Unreadable) as error:
         raise diverges(rules, moment, line, "refused", "accepted", f"makes no sense: {error}") from None
-    return PlaybackStep(line.number, result.position, (line,), line.seat, answer, result.events)
+    return PlaybackStep(line.number, made.after, (line,), made)
 
 
 def _drawn(rules: Edition, moment: PlaybackStep, lines: Sequence[Line]) -> PlaybackStep:
@@ -128,18 +132,17 @@ def _drawn(rules: Edition, moment: PlaybackStep, lines: Sequence[Line]) -> Playb
     outcomes: list[Any] = []
     for index, draw in enumerate(draws):
         line = lines[index] if index < len(lines) else None
-        wanted = f"the {draw.name} of {draw.seat} is to be drawn"
+        wanted = f"{draw_told(draw)} is to be drawn"
         if not isinstance(line, DrawLine) or (line.draw, line.of) != (draw.name, draw.seat):
             told = "the end of the record" if line is None else _line_told(line)
             raise diverges(rules, moment, line or first, "chance", told, wanted)
         outcomes.append(line.shows if draw.kind == "die" else line.order)
-    answer = Drawn(tuple(outcomes))
     try:
-        result = engine.apply(rules, position, CHANCE, answer)
+        made = make_move(rules, position, CHANCE, Drawn(tuple(outcomes)))
     except engine.Refused as error:
         raise diverges(rules, moment, first, "chance", _line_told(first), str(error)) from None
     played = tuple(lines[: len(draws)])
-    return PlaybackStep(played[-1].number, result.position, played, CHANCE, answer, result.events)
+    return PlaybackStep(played[-1].number, made.after, played, made)
 
 
 def _demand_expected(rules: Edition, moment: PlaybackStep, line: Action, *, known: bool) -> None:

@@ -13,10 +13,12 @@ from typing import Any
 
 import msgspec
 
+from monosashi.kit.positions import turn_of
 from monosashi.kit.registry import kit
-from monosashi.records.game_record import Record, Taken, recorded
+from monosashi.records.game_record import Record, recorded
+from monosashi.subjects.lines import Move, answer_line, make_move
 from monosashi.suite.phrasebook import wording_of
-from reference_engine import Result, apply, begin, game, legal
+from reference_engine import begin, game, legal
 from reference_engine.kernel.decision import CHANCE, act_of
 from reference_engine.kernel.edition import Edition
 
@@ -25,16 +27,6 @@ QUIET = 0
 
 Answer = Any
 Position = Any
-
-
-class Move(msgspec.Struct, frozen=True):
-    """One accepted answer: who gave it, what the position was, what came of it."""
-
-    seat: str
-    answer: Answer
-    before: Position
-    after: Position
-    events: tuple[Any, ...]
 
 
 Look = Callable[[Position], None]
@@ -54,11 +46,6 @@ class GameFailed(AssertionError):
         where = f" ({Path(traced[-1].filename).name}, line {traced[-1].lineno})" if traced else ""
         last = f", after {len(answers) - 1} answers, the last {answers[-1]}" if len(answers) > 1 else ""
         return f"{of}{wrong.removeprefix('=> ')}{where}{last}"
-
-
-def told(seat: str, answer: Answer) -> str:
-    """An answer on one line, ``south {"do":"march","moves":{"x":"b2"}}``."""
-    return f"{seat} {msgspec.json.encode(answer).decode()}"
 
 
 # Playing
@@ -103,16 +90,15 @@ def play(
                 look(position)
             if position.result is not None or (unfinished and count == free):
                 return Played(start, tuple(moves), position)
-            if count < free and not (turns and position.turn > turns):
+            if count < free and not (turns and turn_of(position) > turns):
                 seat, answer = player.choose(rules, position, random, style)
             else:
                 seat, answer = player.finish(rules, position, style)
-            answers.append(told(seat, answer))
-            result: Result = apply(rules, position, seat, answer)
-            moves.append(Move(seat, answer, position, result.position, result.events))
+            answers.append(answer_line(seat, answer))
+            moves.append(make_move(rules, position, seat, answer))
             if watch is not None:
                 watch(moves[-1])
-            position = result.position
+            position = moves[-1].after
     except Exception as error:
         raise GameFailed("\n".join([*answers, f"=> {type(error).__name__}: {error}"])) from error
     raise GameFailed("\n".join([*answers, f"=> the game has not ended after {bound} decisions"]))
@@ -175,8 +161,7 @@ def random_record(rules: Edition, seed: int, turns: int = 0) -> Record:
 
 def record_of(rules: Edition, played: Played, note: str) -> Record:
     """A random game as a record."""
-    taken = [Taken(move.before, move.seat, move.answer) for move in played.moves]
     words = wording_of(rules.name)(rules)
     words.position = played.last
     players = dict.fromkeys(words.seats(), CHANCE)
-    return recorded(rules, played.start, taken, played.last, players=players, note=note)
+    return recorded(rules, played.start, played.moves, played.last, players=players, note=note)

@@ -10,7 +10,7 @@ from monosashi.suite.phrasebook import wording_of
 from reference_engine.kernel.edition import Edition
 
 
-class Scene(NamedTuple):
+class TranscriptScene(NamedTuple):
     """What somebody did, what came of it, and what a judge sees then; first of all, how the game begins.
 
     ``number`` is that of the last line of the record that has been played. ``turned``: a new turn has begun.
@@ -24,17 +24,17 @@ class Scene(NamedTuple):
     over: bool = False
 
 
-def scenes(record: Record, rules: Edition) -> Iterator[Scene]:
+def scenes(record: Record, rules: Edition) -> Iterator[TranscriptScene]:
     """The game as far as it can be played; what the record expects besides is not looked at. Raises Diverges."""
     words = wording_of(rules.name)(rules)
     for moment in playback_steps(record, rules, strict=False):
         view = engine.view(rules, moment.position, words.viewer())
-        if moment.answer is None:
+        if moment.move is None:
             words.position = moment.position
-            yield Scene(0, "", (), view)
+            yield TranscriptScene(0, "", (), view)
             continue
-        headline = words.headline(moment.seat, moment.answer)
+        headline = words.headline(moment.move.seat, moment.move.answer)
         words.position = moment.position
-        told = tuple(sentence for _, sentence in words.sentences(moment.events, moment.answer))
+        told = tuple(sentence for _, sentence in words.sentences(moment.events, moment.move.answer))
         turned = any(event.what == "turn_begins" for event in moment.events)
-        yield Scene(moment.number, headline, told, view, turned, moment.position.result is not None)
+        yield TranscriptScene(moment.number, headline, told, view, turned, moment.position.result is not None)

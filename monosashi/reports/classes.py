@@ -39,7 +39,7 @@ def drawn(found: Filled) -> Iterator[str]:
     yield f"{OPEN} open, {IMPOSSIBLE} cannot be, a number: so many scenarios"
 
 
-def listed(found: Filled, states: Sequence[str]) -> Iterator[str]:
+def class_lines(found: Filled, states: Sequence[str]) -> Iterator[str]:
     """Each cell in one of these states, with its first scenario or the reason why there can be none."""
     table = found.table
     for row in table.rows:

@@ -8,15 +8,16 @@ from typing import NamedTuple
 import reference_engine as engine
 from monosashi import suite
 from monosashi.diagnosis.diagnosing import Diagnosis, Suspect, diagnose
+from monosashi.diagnosis.heading import headed
+from monosashi.reports.standing import Standing, standings
 from monosashi.rulebook.errata import edition_ledger
 from monosashi.rulebook.ledger import BadLedger, Clause
-from monosashi.subjects.port import CAPABILITIES, OPTIONAL
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite import Scenario
 from monosashi.support.exit_codes import INVALID, worst
 from monosashi.support.text import printable
 from monosashi.verification.grouping import Group, grouped
-from monosashi.verification.progress import partly
+from monosashi.verification.progress import not_offered, partly
 from monosashi.verification.results_file import BadRecord, Run, read, suite_hash
 from monosashi.verification.run import exit_code
 from monosashi.verification.verdict import Verdict
@@ -46,6 +47,11 @@ class Column:
         """What the implementation behaves like."""
         return diagnose(self.run)
 
+    @cached_property
+    def standings(self) -> Mapping[str, Standing]:
+        """How every clause stands."""
+        return standings(self.run)
+
     @property
     def whole(self) -> bool:
         """Whether everything was asked for, and offered, and the run counts."""
@@ -61,7 +67,7 @@ class Column:
     @property
     def perfect(self) -> bool:
         """A whole run in which every required scenario passed."""
-        return self.whole and len(self.run.passed) == self.run.header.required
+        return self.whole and not self.run.wrong and len(self.run.passed) == self.run.header.required
 
 
 class Row:
@@ -105,8 +111,10 @@ class Changes:
 
     def __init__(self, old: Column, new: Column) -> None:
         """Compare by scenario."""
-        both = [(old.verdicts[name], verdict) for name, verdict in new.verdicts.items() if name in old.verdicts]
-        moved = [(one, other) for one, other in both if one.status is not other.status]
+        # What the second look finds in one run and not in the other has changed, too.
+        one, other = ({name: each.second or each for name, each in run.verdicts.items()} for run in (old, new))
+        both = [(one[name], verdict) for name, verdict in other.items() if name in one]
+        moved = [(before, after) for before, after in both if before.status is not after.status]
         self.old, self.new = old, new
         self.fixed = [pair for pair in moved if pair[1].status is Status.PASS]
         self.broken = [pair for pair in moved if _broken(*pair)]
@@ -159,12 +167,13 @@ class Comparison:
         Of one implementation those come first that belong to the likeliest suspect, and so on.
         """
         failures = (
-            Failure(row, column, verdict)
+            Failure(row, column, verdict.second or verdict)
             for row in self.rows
             for column, verdict in zip(self.columns, row.verdicts, strict=True)
-            if verdict is not None and not_passed(verdict.status)
+            if verdict is not None and (not_passed(verdict.status) or verdict.second)
         )
         found = grouped(self.edition, failures, lambda failure: failure.verdict)
+        found = headed(found, [column.run for column in self.columns])
         return tuple(sorted(found, key=lambda group: self.suspect_number(group) or len(self._suspects) + 1))
 
     @cached_property
@@ -284,8 +293,7 @@ def _limits(run: Run, edition: str) -> tuple[str, ...]:
     """What keeps a run from being a whole one."""
     header = run.header
     found = []
-    missing = [each for each in CAPABILITIES if each not in (*header.engine.capabilities, *OPTIONAL)]
-    if missing:
+    if missing := not_offered(header.engine, edition):
         found.append(f"{', '.join(missing)} not offered")
     if some := partly(header.engine, edition):
         found.append(some)

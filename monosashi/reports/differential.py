@@ -1,5 +1,6 @@
 """What differential play has reached and found, for a terminal."""
 
+import shlex
 from collections.abc import Iterator
 
 from monosashi.differential.causes import Together, causes, claims
@@ -8,7 +9,9 @@ from monosashi.differential.run import Outcome, Progress
 from monosashi.differential.seen import reached
 from monosashi.differential.state import Result, counts
 from monosashi.mutants import why_none
+from monosashi.mutants.measuring import own_ids
 from monosashi.support.text import counted, printable
+from reference_engine.amendments import published
 
 NAMES = {
     "step": "steps of procedures taken",
@@ -18,7 +21,7 @@ NAMES = {
     "refusal": "conditions broken and refused",
     "list": "lists of answers compared, by question",
     "view": "views compared, by question",
-    "pair": "pairs of clauses in one battle",
+    "pair": "pairs of clauses that have met",
 }
 """What has been reached, in words."""
 
@@ -36,7 +39,7 @@ def lines(outcome: Outcome, against: str) -> Iterator[str]:
     state = outcome.state
     found = causes(state.results)
     for cause in found:
-        yield from _together(cause)
+        yield from _together(state.edition, cause)
     yield f"{outcome.engine} beside {against}, {state.edition}, seed {state.seed}"
     speed = f"{outcome.session / outcome.seconds:.0f} a second" if outcome.seconds else ""
     yield f"{counted(state.next, 'game')}, {counted(state.decisions, 'decision')} ({speed})"
@@ -44,9 +47,12 @@ def lines(outcome: Outcome, against: str) -> Iterator[str]:
     seen.update(counts(state.gained))
     for each in reached(outcome.rules, seen):
         of = f" of {each.whole}" if each.whole else ""
+        if not each.whole and not each.reached:
+            continue
         yield f"  {NAMES[each.kind]:40} {each.reached}{of}"
     if not state.results:
-        yield "nothing has parted them"
+        if state.decisions:
+            yield "nothing has parted them"
         return
     if len(found) < len(state.results):
         yield f"{counted(len(state.results), 'divergence')} found, of probably {counted(len(found), 'cause')}"
@@ -56,10 +62,14 @@ def lines(outcome: Outcome, against: str) -> Iterator[str]:
         yield f"What the engine behaves like was looked for among what operators make of the rules alone: {why}."
 
 
-def _together(cause: Together) -> Iterator[str]:
+def _together(edition: str, cause: Together) -> Iterator[str]:
     """What has probably one cause: what the engine behaves as, then each divergence, one below the other."""
     for claim in claims(cause.twins):
         yield printable(claim)
+    if cause.twins and cause.twins[0].kept:
+        rule = cause.twins[0].rule
+        rule = own_ids(published(edition)).get(rule, rule)
+        yield f"Is it meant so, or what comes after it? --accept {shlex.quote(rule)}"
     if len(cause.results) > 1:
         yield f"These {len(cause.results)} have probably one cause:"
     for number, result in enumerate(cause.results):

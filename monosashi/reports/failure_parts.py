@@ -20,7 +20,7 @@ from monosashi.verification.case import Case
 from monosashi.verification.differences import differences
 from monosashi.verification.verdict import Verdict
 
-LISTED, LONGEST = 8, 300
+DIFFERENCES_SHOWN, DIFFERENCE_LENGTH = 8, 300
 """How many differences are listed, and how many characters of each."""
 
 READABLE = " !'()*,-./:;=?@[]^_`{|}~$+"
@@ -80,10 +80,10 @@ def parts_of(comparison: Comparison, failure: Failure, pictures: Pictures | None
     found = differences(reference, after) if comparable else []
     return Parts(
         tuple(shown),
-        tuple(shortened(printable(line), LONGEST) for line in found[:LISTED]),
-        max(len(found) - LISTED, 0),
+        tuple(shortened(printable(line), DIFFERENCE_LENGTH) for line in found[:DIFFERENCES_SHOWN]),
+        max(len(found) - DIFFERENCES_SHOWN, 0),
         note,
-        one_line(replay(verdict.scenario, column.run.header.command, column.run.header.edition)),
+        one_line(replay(verdict.again, column.run.header.command, column.run.header.edition)),
     )
 
 

@@ -83,7 +83,7 @@ def _in_full(console: Console, verdict: Verdict, edition: str, command: Sequence
         line(console, f"   {text}", style)
 
     indented(f"{verdict.name} — {verdict.file}:{verdict.line} · {verdict.status}{image_mark(verdict)}", "dim")
-    sentences = told(edition, verdict)
+    sentences = failure_lines(edition, verdict)
     for row in sentences:
         indented(row)
     for row in board(edition, verdict.after):
@@ -100,10 +100,10 @@ def _in_full(console: Console, verdict: Verdict, edition: str, command: Sequence
         indented(f"as sent:  {message}", "dim")
     for word in verdict.words[-3:]:
         indented(f"it said:  {word}", "dim")
-    indented(f"replay:   {replay(verdict.scenario, command, edition)}")
+    indented(f"replay:   {replay(verdict.again, command, edition)}")
 
 
-def told(edition: str, verdict: Verdict) -> list[str]:
+def failure_lines(edition: str, verdict: Verdict) -> list[str]:
     """The sentences of a scenario with their tables, the one at which it ended marked; none if it is not known."""
     scenario = known_scenario(edition, verdict.scenario)
     lines = []

@@ -7,15 +7,15 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from monosashi.pictures import pictures_of, style
-from monosashi.records.transcript import Scene
+from monosashi.records.transcript import TranscriptScene
 
 
-def page(name: str, heading: str, scenes: Iterable[Scene]) -> str:
+def page(name: str, heading: str, scenes: Iterable[TranscriptScene]) -> str:
     """The page; it needs nothing else, no script either. Of a game without pictures it has the words alone."""
     environment = Environment(
         loader=PackageLoader("monosashi.reports"), autoescape=True, trim_blocks=True, undefined=StrictUndefined
     )
-    shown: list[tuple[Scene, str]] = []
+    shown: list[tuple[TranscriptScene, str]] = []
     before: Any = None
     for scene in scenes:
         pictures = pictures_of(scene.view.edition)

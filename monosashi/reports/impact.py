@@ -13,10 +13,10 @@ from monosashi.reports.markdown import code, folded, safe
 from monosashi.rulebook.catalogue import rules_messages
 from monosashi.support.text import counted
 
-LISTED = 20
+LINES_OF_A_LIST = 20
 """How many lines a list has; it says how many are missing."""
 
-FEW = 5
+RANDOM_GAMES_NAMED = 5
 """How many random games are listed: they are much alike."""
 
 BOARDS = 3
@@ -40,19 +40,24 @@ def print_impact(console: Console, found: Impact, boards: int = BOARDS, japanese
         rows = [f"{each.entry}  {', '.join(each.cites)}".rstrip() for each in found.entries]
         _section(console, f"shared entries of the table that differ: {len(rows)}", rows)
     line(console, f"scenarios that end otherwise: {len(found.scenarios)}", "bold")
-    for number, change in enumerate(found.scenarios[: max(LISTED, boards)]):
+    for number, change in enumerate(found.scenarios[: max(LINES_OF_A_LIST, boards)]):
         line(console, f"   {BELONGS[change.belongs]}: {change.scenario}  {change.old} → {change.new}")
         if number < boards:
             line(console, f"      {change.step}", "dim")
             for row in side_by_side(found, change, max(console.width - 6, 2)):
                 line(console, f"      {row}")
-    more = len(found.scenarios) - max(LISTED, boards)
+    more = len(found.scenarios) - max(LINES_OF_A_LIST, boards)
     if more > 0:
         line(console, f"   … and {more} more: --json has them all", "dim")
     rows = [f"{name}  ({', '.join(clauses)})" for name, clauses in found.outdated.items()]
     _section(console, f"scenarios to be read again, because a clause of theirs says something else: {len(rows)}", rows)
     _section(console, games_heading("recorded", found.recorded, found.recorded_games), map(game_line, found.recorded))
-    _section(console, games_heading("random", found.random, found.random_games), map(game_line, found.random), FEW)
+    _section(
+        console,
+        games_heading("random", found.random, found.random_games),
+        map(game_line, found.random),
+        RANDOM_GAMES_NAMED,
+    )
     pages = [f"{page.page}  {page.title}: {', '.join(page.clauses)}" for page in found.pages]
     _section(console, f"pages: {len(pages)}", pages)
     saying = [f"{page.page}  {page.title}: {', '.join(page.clauses)}" for page in found.still_saying]
@@ -69,7 +74,7 @@ def print_impact(console: Console, found: Impact, boards: int = BOARDS, japanese
         line(console, "every change of behaviour is noticed by a scenario", "green")
 
 
-def _section(console: Console, title: str, rows: Iterable[str], most: int = LISTED) -> None:
+def _section(console: Console, title: str, rows: Iterable[str], most: int = LINES_OF_A_LIST) -> None:
     """A heading and the beginning of a list."""
     line(console, title, "bold")
     every = list(rows)

@@ -6,7 +6,9 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element, SubElement
 
 from monosashi.reports.comparison import Column, Comparison, Row, one_line
+from monosashi.reports.standing import clauses_told
 from monosashi.subjects.status import MEANING, UNSCORED, Status
+from monosashi.verification.symptoms import candidates
 from monosashi.verification.verdict import Verdict
 
 ERRORS = (Status.ERROR, Status.TIMEOUT, Status.CRASH, Status.PROTOCOL_ERROR, Status.NOT_RUN)
@@ -27,6 +29,7 @@ def junit(comparison: Comparison) -> str:
             found = [row for rows in clauses.values() for row in rows if row.verdicts[number] is not None]
             if found:
                 _chapter(root, comparison, column, f"{prefix}{chapter}", found)
+        _second_look(root, comparison, column, prefix)
     for name in ("tests", "failures", "errors"):
         root.set(name, str(sum(int(suite.get(name, "0")) for suite in root)))
     root.set("time", _seconds(sum(float(suite.get("time", "0")) for suite in root) * 1000))
@@ -89,13 +92,27 @@ def _properties(comparison: Comparison, column: Column) -> Mapping[str, str]:
         "hello timeout": f"{settings.hello_timeout:g} s",
         "workers": str(settings.workers),
         "controls": f"{footer.caught} of {footer.controls} caught",
+        "seed": "none" if settings.seed is None else str(settings.seed),
         "images": column.run.in_images or "none",
+        "second look": column.run.in_second_look or f"{footer.recheck} scenarios, nothing found",
+        "standing": clauses_told(column.run),
         "restarts": f"{footer.restarts} of at most {settings.restarts}",
         "summary": column.run.headline,
         "proves nothing because": column.problem,
         "limits": "; ".join(column.limits),
         "notes": "; ".join(column.notes),
     }
+
+
+def _second_look(root: Element, comparison: Comparison, column: Column, prefix: str) -> None:
+    """What was found beside scenarios that have passed: a case for each cause, under the clause that is broken."""
+    if not column.run.findings:
+        return
+    group = _suite(root, comparison, column, f"{prefix}the second look")
+    for verdict in column.run.findings:
+        cause = candidates(comparison.edition, verdict)[0]
+        _case(group, verdict.clause, cause.headline, verdict, cause.id)
+    _count(group)
 
 
 def _chapter(root: Element, comparison: Comparison, column: Column, name: str, rows: Sequence[Row]) -> None:
@@ -106,13 +123,13 @@ def _chapter(root: Element, comparison: Comparison, column: Column, name: str, r
     for row in rows:
         verdict = column.verdicts[row.id]
         total += verdict.milliseconds
-        _case(group, row, verdict, causes.get((row.id, column.mark), ""))
+        _case(group, row.clause, row.name, verdict, causes.get((row.id, column.mark), ""))
     _count(group)
     group.set("time", _seconds(total))
 
 
-def _case(group: Element, row: Row, verdict: Verdict, cause: str) -> None:
-    attributes = {"classname": row.clause, "name": row.name, "time": _seconds(verdict.milliseconds)}
+def _case(group: Element, clause: str, name: str, verdict: Verdict, cause: str) -> None:
+    attributes = {"classname": clause, "name": name, "time": _seconds(verdict.milliseconds)}
     case = SubElement(group, "testcase", {key: _plain(value) for key, value in attributes.items()})
     status = verdict.status
     if status is Status.PASS:

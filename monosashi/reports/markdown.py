@@ -5,12 +5,13 @@ from collections.abc import Iterator, Sequence
 
 from monosashi.diagnosis import telling
 from monosashi.reports.causes import shares, whose
-from monosashi.reports.comparison import LETTERS, Changes, Column, Comparison, Row, not_passed, one_line
+from monosashi.reports.comparison import LETTERS, Changes, Column, Comparison, Failure, Row, one_line
 from monosashi.reports.site_links import SiteLinks
+from monosashi.reports.standing import clauses_told
 from monosashi.support.text import counted
 from monosashi.verification.verdict import Verdict
 
-LISTED = 50
+COMMENT_LINES = 50
 """How many lines a list has: a comment has room for 65,536 characters."""
 
 CAUSES = 20
@@ -19,7 +20,7 @@ CAUSES = 20
 JOINER = "\u2060"
 """An invisible letter: after it neither names, numbers nor addresses are taken for such."""
 
-LONGEST = 160
+MESSAGE_LENGTH = 160
 """How many characters of a message are shown in a list."""
 
 
@@ -47,9 +48,9 @@ def markdown(comparison: Comparison, site: str = "") -> str:
         lines.append(f"| {name} | {' | '.join(map(str, numbers))} | {f'**{safe(partial)}**' if partial else 'no'} |")
     lines.append("")
     for column in comparison.columns:
-        if column.run.in_images:
-            mark = f"{column.mark}: " if len(comparison.columns) > 1 else ""
-            lines += [f"{mark}{safe(column.run.in_images)}.", ""]
+        mark = f"{column.mark}: " if len(comparison.columns) > 1 else ""
+        told = (clauses_told(column.run), column.run.in_images, column.run.in_second_look, column.run.drawn)
+        lines += [line for each in told if each for line in (f"{mark}{safe(each)}.", "")]
     if comparison.changes:
         lines += changed(comparison.changes)
     elif len(comparison.columns) > 1:
@@ -82,7 +83,7 @@ def _causes(comparison: Comparison, links: SiteLinks) -> Iterator[str]:
     yield f"<details><summary>Not passed: {failed}{told}</summary>"
     yield ""
     rows = [tuple(dict.fromkeys(failure.row for failure in group.failures)) for group in groups[:CAUSES]]
-    for group, here, shown in zip(groups, rows, shares([*map(len, rows)], LISTED), strict=False):
+    for group, here, shown in zip(groups, rows, shares([*map(len, rows)], COMMENT_LINES), strict=False):
         yield f"- **{safe(group.headline)}**{whose(comparison, group)}"
         for name in group.clauses:
             clause = comparison.ledger.get(name)
@@ -90,8 +91,9 @@ def _causes(comparison: Comparison, links: SiteLinks) -> Iterator[str]:
             named = f"[{code(name)}]({address})" if address else code(name)
             yield f"  - {named}{f': {safe(clause.en)}' if clause else ''}"
         for number, row in enumerate(here[:shown]):
-            said = not number or any(verdict is not None and verdict.image for verdict in row.verdicts)
-            yield f"  - {code(row.id)}" + (f": {'; '.join(_messages(row))}" if said else "")
+            mine = [failure for failure in group.failures if failure.row is row]
+            said = not number or any(failure.verdict.image for failure in mine)
+            yield f"  - {code(row.id)}" + (f": {'; '.join(_messages(mine))}" if said else "")
         if len(here) > shown:
             yield f"  - … and {len(here) - shown} more that are not listed here"
     if groups[CAUSES:]:
@@ -119,9 +121,9 @@ def folded(title: str, items: Sequence[str]) -> Iterator[str]:
     """A list that can be opened; it says how many of its items are missing."""
     yield f"<details><summary>{title}: {len(items)}</summary>"
     yield ""
-    yield from (f"- {item}" for item in items[:LISTED])
-    if len(items) > LISTED:
-        yield f"- … and {len(items) - LISTED} more that are not listed here"
+    yield from (f"- {item}" for item in items[:COMMENT_LINES])
+    if len(items) > COMMENT_LINES:
+        yield f"- … and {len(items) - COMMENT_LINES} more that are not listed here"
     yield ""
     yield "</details>"
     yield ""
@@ -132,14 +134,12 @@ def _statuses(row: Row) -> Iterator[str]:
         yield f"{mark} {verdict.status.value if verdict is not None else 'not asked'}"
 
 
-def _messages(row: Row) -> Iterator[str]:
-    several = len(row.verdicts) > 1
-    for number, verdict in enumerate(row.verdicts):
-        if verdict is not None and not_passed(verdict.status):
-            message = one_line(verdict.message)
-            shown = message if len(message) <= LONGEST else message[: LONGEST - 1] + "…"
-            mark = f" (image: {safe(verdict.image)})" if verdict.image else ""
-            yield f"{LETTERS[number] + ' ' if several else ''}{verdict.status}{mark}, {safe(shown)}"
+def _messages(failures: Sequence[Failure]) -> Iterator[str]:
+    for row, column, verdict in failures:
+        message = one_line(verdict.message)
+        shown = message if len(message) <= MESSAGE_LENGTH else message[: MESSAGE_LENGTH - 1] + "…"
+        mark = f" (image: {safe(verdict.image)})" if verdict.image else ""
+        yield f"{column.mark + ' ' if len(row.verdicts) > 1 else ''}{verdict.status}{mark}, {safe(shown)}"
 
 
 def safe(text: str) -> str:

@@ -20,12 +20,13 @@ from monosashi.reports.comparison import Comparison, anchor, one_line
 from monosashi.reports.page_causes import CauseSection, cause_sections
 from monosashi.reports.page_clauses import chapters_of, scenario_cell
 from monosashi.reports.site_links import SiteLinks
+from monosashi.reports.standing import clauses_told
 from monosashi.subjects.port import CAPABILITIES, OPTIONAL
 from monosashi.subjects.status import MEANING, Status
 from monosashi.support.text import counted
 from monosashi.verification.results_file import Settings, counts
 
-LISTED = 100
+ROWS_OF_A_LIST = 100
 """How many rows the lists of disagreements and of changes have; they say how many are missing."""
 
 
@@ -59,9 +60,11 @@ def page(comparison: Comparison, boards: int = BOARDS, site: str = "") -> str:
         causes=causes,
         telling=telling,
         failed=sum(row.failed for row in comparison.rows),
+        beside=sum(len(column.run.second_look) for column in comparison.columns),
         counted=counted,
+        clauses_told=clauses_told,
         unlisted=sum(len(group.failures) for group in comparison.causes[len(causes) :]),
-        listed=LISTED,
+        listed=ROWS_OF_A_LIST,
         legend=pictures.LEGEND if pictures else "",
         drawn=sum(any(each.parts.pictures for each in cause.first.of) for cause in causes if cause.first),
         capabilities=CAPABILITIES,

@@ -59,7 +59,7 @@ class Said(Struct, frozen=True):
     actual: str
 
 
-class Entry(Struct, frozen=True):
+class CauseEntry(Struct, frozen=True):
     """A scenario that somebody did not pass. ``anchor`` is empty where an earlier entry has it."""
 
     anchor: str
@@ -75,7 +75,7 @@ class Entry(Struct, frozen=True):
 class InFull(Struct, frozen=True):
     """A scenario with its sentences, the clause that it stands under, and how each implementation failed it."""
 
-    entry: Entry
+    entry: CauseEntry
     clause: ClauseRow
     sentences: tuple[Sentence, ...]
     of: tuple[FailureOf, ...]
@@ -94,7 +94,7 @@ class CauseSection(Struct, frozen=True):
     clauses: tuple[ClauseRow, ...]
     spread: str
     first: InFull | None
-    entries: tuple[Entry, ...]
+    entries: tuple[CauseEntry, ...]
     more: int
     command: str
 
@@ -146,10 +146,10 @@ def _by_row(failures: Iterable[Failure]) -> Sequence[Sequence[Failure]]:
     return [*found.values()]
 
 
-def _entry(failures: Sequence[Failure], numbers: Mapping[str, int], links: SiteLinks, seen: set[str]) -> Entry:
+def _entry(failures: Sequence[Failure], numbers: Mapping[str, int], links: SiteLinks, seen: set[str]) -> CauseEntry:
     row, _, verdict = failures[0]
     name = anchor(row.id)
-    entry = Entry(
+    entry = CauseEntry(
         anchor="" if name in seen else name,
         id=one_line(row.id),
         name=row.name,
@@ -173,7 +173,7 @@ def _said(failure: Failure) -> Said:
 
 
 def _in_full(
-    comparison: Comparison, failures: Sequence[Failure], entry: Entry, links: SiteLinks, *, drawn: bool
+    comparison: Comparison, failures: Sequence[Failure], entry: CauseEntry, links: SiteLinks, *, drawn: bool
 ) -> InFull:
     row = failures[0].row
     return InFull(

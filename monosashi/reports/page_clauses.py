@@ -1,11 +1,13 @@
 """The page's list of clauses: chapter by chapter, how each clause went for each implementation."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from msgspec import Struct
 
-from monosashi.reports.comparison import Comparison, Row, not_passed, one_line
+from monosashi.reports.comparison import Column, Comparison, Row, not_passed, one_line
 from monosashi.reports.site_links import SiteLinks
+from monosashi.reports.standing import FAILED, PARTLY, PASSED, UNSUPPORTED
 from monosashi.rulebook.catalogue import rules_messages
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.support.text import counted
@@ -74,7 +76,6 @@ def chapters_of(comparison: Comparison, links: SiteLinks) -> Iterator[Chapter]:
 def clause_row(comparison: Comparison, name: str, rows: Sequence[Row], links: SiteLinks) -> ClauseRow:
     """A clause by its id, and how some scenarios went."""
     clause = comparison.ledger.get(name)
-    columns = range(len(comparison.columns))
     return ClauseRow(
         id=one_line(name),
         where=clause.where(comparison.edition) if clause else "",
@@ -82,7 +83,7 @@ def clause_row(comparison: Comparison, name: str, rows: Sequence[Row], links: Si
         ja=rules_messages(name.partition(".")[0], "ja").get((clause.id, clause.en), "") if clause else "",
         link=links.clause(name),
         statuses=statuses(rows),
-        cells=tuple(_clause_cell(rows, number) for number in columns),
+        cells=tuple(_clause_cell(column, name, rows) for column in comparison.columns),
     )
 
 
@@ -95,21 +96,18 @@ def statuses(rows: Iterable[Row]) -> str:
     return " ".join(sorted(found))
 
 
-def _clause_cell(rows: Sequence[Row], number: int) -> Cell:
-    """A clause for one implementation: failed if anything of it failed."""
-    verdicts = [row.verdicts[number] for row in rows]
-    asked = [verdict for verdict in verdicts if verdict is not None]
-    failed = [verdict for verdict in asked if not_passed(verdict.status)]
-    open_ = sum(verdict.status in UNSCORED for verdict in asked)
-    passed = len(asked) - len(failed) - open_
-    if not asked:
+KINDS = {PASSED: "passed", PARTLY: "mixed", FAILED: "failed", UNSUPPORTED: "open"}
+
+
+def _clause_cell(column: Column, clause: str, rows: Sequence[Row]) -> Cell:
+    """A clause for one implementation, with the first scenario that failed, or was found wrong beside it."""
+    stands = column.standings.get(clause)
+    if not rows or stands is None:
         return Cell("none", "not asked for")
-    rest = f", {open_} unsupported" if open_ else ""
-    if failed:
-        return Cell("failed", f"{len(failed)} of {len(asked)} not passed{rest}", failed[0].scenario)
-    if passed:
-        return Cell("mixed" if open_ else "passed", f"{passed} passed{rest}")
-    return Cell("open", f"{open_} unsupported")
+    asked = (verdict for row in rows if (verdict := column.verdicts.get(row.id)) is not None)
+    failed = (verdict.scenario for verdict in asked if not_passed(verdict.status))
+    found = (verdict.scenario for verdict in column.run.findings if verdict.clause == clause)
+    return Cell(KINDS[stands.kind], stands.words, next(chain(failed, found), ""))
 
 
 def scenario_cell(row: Row, number: int) -> Cell:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from monosashi.kit.positions import about_of
 from monosashi.kit.text_board import compare, draw
 from monosashi.records.playback import Divergence
 from monosashi.support.text import printable
@@ -26,7 +27,7 @@ def place(found: Divergence) -> str:
     """The turn, the phase, and who is asked what."""
     parts = [f"turn {found.turn}" if found.turn else "before the first turn", found.phase.replace("_", " ")]
     if found.asked is not None and found.asked.kind:
-        about = f" ({found.asked.about})" if found.asked.about else ""
+        about = f" ({about_of(found.asked)})" if about_of(found.asked) else ""
         parts.append(f"{found.asked.seat} is asked for {found.asked.kind.replace('_', ' ')}{about}")
     return printable(", ".join(part for part in parts if part))
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec import Struct
 
-from monosashi.perft.beside import Parting, Share
+from monosashi.differential.perft.beside import Parting, Share
 from monosashi.support.text import counted, printable
 
-FEW = 5
+ANSWERS_OF_A_KIND = 5
 """So many answers of a kind are told where the lists part."""
 
 
@@ -81,11 +81,11 @@ def _parting(parting: Parting, engine: str) -> Iterator[str]:
     yield from (f"    {answer}" for answer in parting.after)
     if parting.message:
         yield f"  {engine}: {parting.message}"
-    for answer in parting.missing[:FEW]:
+    for answer in parting.missing[:ANSWERS_OF_A_KIND]:
         yield f"  {engine} does not list {_json(answer)}"
-    for each in parting.surplus[:FEW]:
+    for each in parting.surplus[:ANSWERS_OF_A_KIND]:
         yield f"  {engine} lists {_json(each.answer)}, which is refused under {', '.join(each.clauses)}"
-    more = len(parting.missing[FEW:]) + len(parting.surplus[FEW:])
+    more = len(parting.missing[ANSWERS_OF_A_KIND:]) + len(parting.surplus[ANSWERS_OF_A_KIND:])
     if more:
         yield f"  and {more} more"
 

@@ -10,11 +10,12 @@ from monosashi.reports.causes import command_for, whose
 from monosashi.reports.comparison import Comparison, Row, not_passed, one_line
 from monosashi.reports.diagnosis import print_diagnosis
 from monosashi.reports.failures import image_mark, line, replay, restated
+from monosashi.reports.standing import clauses_told
 from monosashi.subjects.status import UNSCORED
 from monosashi.support.text import counted
 from monosashi.verification.verdict import Verdict
 
-LISTED = 20
+SUMMARY_LINES = 20
 """How many lines a list has; it says how many are missing."""
 
 EXAMPLES = 3
@@ -40,8 +41,11 @@ def print_comparison(console: Console, comparison: Comparison) -> None:
             line(console, f"   partial: {limit}", "yellow")
         for note in column.notes:
             line(console, f"   {note}", "yellow")
-        style = "green" if column.perfect else "yellow" if not run.failed else "red"
+        style = "green" if column.perfect else "yellow" if not run.wrong else "red"
         line(console, f"   {run.headline}", style)
+        line(console, f"   {clauses_told(run)}", "dim")
+        if run.in_second_look:
+            line(console, f"   {run.in_second_look}", "red")
     console.print(_chapters(comparison))
     if comparison.changes:
         changes = comparison.changes
@@ -56,7 +60,7 @@ def print_comparison(console: Console, comparison: Comparison) -> None:
         _list(console, "who disagrees", found)
     _causes(console, comparison)
     for column in comparison.columns:
-        if several and column.run.failed:
+        if several and column.run.wrong:
             line(console, f"\n{column.mark}  {column.label}", "bold")
         print_diagnosis(console, column.diagnosis)
 
@@ -64,11 +68,11 @@ def print_comparison(console: Console, comparison: Comparison) -> None:
 def _causes(console: Console, comparison: Comparison) -> None:
     """Why scenarios were not passed, and by whom; the first causes with some of their scenarios."""
     failed = sum(row.failed for row in comparison.rows)
-    told = f", {counted(len(comparison.causes), 'cause')}" if failed else ""
-    line(console, f"not passed: {failed}{told}", "bold red" if failed else "dim")
+    told = f", {counted(len(comparison.causes), 'cause')}" if comparison.causes else ""
+    line(console, f"not passed: {failed}{told}", "bold red" if comparison.causes else "dim")
     for number, group in enumerate(comparison.causes, 1):
         line(console, f"{number:4}. {group.headline}{whose(comparison, group)}", "red")
-        if number > LISTED:
+        if number > SUMMARY_LINES:
             continue
         for clause in group.clauses:
             line(console, f"      {restated(clause, comparison.ledger, comparison.edition)}")
@@ -84,7 +88,7 @@ def _causes(console: Console, comparison: Comparison) -> None:
 def print_cause(console: Console, comparison: Comparison, identity: str) -> bool:
     """Every failure of one cause; False if there is no such cause."""
     for group in comparison.causes:
-        if group.cause.id == identity:
+        if identity in (group.cause.id, *group.joined):
             break
     else:
         return False
@@ -104,7 +108,7 @@ def print_cause(console: Console, comparison: Comparison, identity: str) -> bool
                 line(console, f"   {name + ':':10}{said}")
         for message in verdict.sent:
             line(console, f"   {'as sent:':10}{message}", "dim")
-        line(console, f"   {'replay:':10}{replay(row.id, column.run.header.command, comparison.edition)}", "dim")
+        line(console, f"   {'replay:':10}{replay(verdict.again, column.run.header.command, comparison.edition)}", "dim")
     return True
 
 
@@ -118,10 +122,10 @@ def _pairs(console: Console, title: str, pairs: Sequence[tuple[Verdict, Verdict]
 
 def _list(console: Console, title: str, items: Sequence[str], style: str = "") -> None:
     line(console, f"{title}: {len(items)}", f"bold {style}" if items else "dim")
-    for item in items[:LISTED]:
+    for item in items[:SUMMARY_LINES]:
         line(console, f"   {one_line(item)}")
-    if len(items) > LISTED:
-        line(console, f"   … and {len(items) - LISTED} more; --html shows them all", "dim")
+    if len(items) > SUMMARY_LINES:
+        line(console, f"   … and {len(items) - SUMMARY_LINES} more; --html shows them all", "dim")
 
 
 def _chapters(comparison: Comparison) -> Table:

@@ -1,5 +1,6 @@
 """The report in the terminal: a table by chapter, the failures by cause, the three numbers."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rich.console import Console
@@ -8,11 +9,11 @@ from rich.table import Table
 
 from monosashi import suite
 from monosashi.diagnosis.diagnosing import diagnose
+from monosashi.diagnosis.heading import headed
 from monosashi.reports.diagnosis import print_diagnosis
 from monosashi.reports.failures import failures_of, line
+from monosashi.reports.standing import FAILED, PARTLY, PASSED, UNSUPPORTED, standings
 from monosashi.rulebook.errata import edition_ledger
-from monosashi.subjects.port import CAPABILITIES, OPTIONAL
-from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite.controls import controls
 from monosashi.support.text import counted, printable
 from monosashi.verification import progress
@@ -21,7 +22,7 @@ from monosashi.verification.known_failures import Judged
 from monosashi.verification.results_file import Run, Settings
 from monosashi.verification.verdict import Verdict
 
-SHOWN = 10
+CAUSES_IN_FULL = 10
 """How many causes are told, each with its first failure in full, unless somebody wants more."""
 
 HOW_TO_SEE_ALL = "--list has a line for each failure, a --record can be drawn"
@@ -30,7 +31,7 @@ HOW_TO_SEE_ALL = "--list has a line for each failure, a --record can be drawn"
 def print_run(
     console: Console,
     run: Run,
-    shown: int = SHOWN,
+    shown: int = CAUSES_IN_FULL,
     judged: Judged | None = None,
     *,
     brief: bool = False,
@@ -46,7 +47,7 @@ def print_run(
     line(console, f"{header.edition} · {name} · monosashi {header.suite}", "bold")
     for remark in remarks(run):
         line(console, remark, "yellow")
-    console.print(chapters(header.edition, run.scored))
+    console.print(chapters(run))
     if run.unsupported or run.spared:
         tallies(console, "level", progress.levels(run))
     if vocabulary:
@@ -54,19 +55,24 @@ def print_run(
     for step in progress.next_steps(run):
         line(console, f"next: {counted(step.scenarios, 'scenario')} with {', '.join(step.words)}", "dim")
     known = {verdict.scenario for verdict in judged.known} if judged else set()
-    told = [verdict for verdict in run.failed if verdict.scenario not in known]
+    told = [verdict for verdict in run.wrong if verdict.scenario not in known]
     if brief:
         for verdict in told:
             one_line(console, verdict)
-    if told and shown:
-        _causes(console, run, told, shown)
     if told:
         print_diagnosis(console, diagnose(run))
+    if told and shown:
+        _causes(console, run, told, shown)
     if judged is not None:
-        listed(console, judged)
+        print_known_failures(console, judged)
     if run.in_images:
         line(console, run.in_images, "dim")
-    style = "green" if len(run.passed) == header.required else "yellow" if not run.failed else "red"
+    if run.drawn:
+        line(console, run.drawn, "dim")
+    for parted in (*run.footer.parted, *([run.in_second_look] if run.in_second_look else [])):
+        line(console, parted, "red")
+    wrong = run.wrong or run.footer.parted
+    style = "red" if wrong else "green" if len(run.passed) == header.required else "yellow"
     line(console, run.headline, f"bold {style}")
     if run.footer.invalid:
         line(console, f"THIS RUN PROVES NOTHING: {run.footer.invalid}", "bold red")
@@ -76,6 +82,7 @@ def _causes(console: Console, run: Run, told: Sequence[Verdict], shown: int) -> 
     """Why scenarios were not passed: the first ``shown`` causes, each with its first failure in full."""
     header = run.header
     groups = by_cause(header.edition, told)
+    groups = (*headed(groups[:shown], [run]), *groups[shown:])
     ledger = edition_ledger(header.edition)
     for number, group in enumerate(groups[:shown], 1):
         failures_of(console, number, group, ledger, header.edition, header.command)
@@ -100,9 +107,10 @@ def one_line(console: Console, verdict: Verdict) -> None:
 def remarks(run: Run) -> list[str]:
     """What a reader must know before the numbers: anything that makes the run less than a full one."""
     header, found = run.header, []
-    lacking = [each for each in CAPABILITIES if each not in (*header.engine.capabilities, *OPTIONAL)]
-    if lacking:
+    if lacking := progress.not_offered(header.engine, header.edition):
         found.append(f"partial: {', '.join(lacking)} not offered")
+    if led := sum(verdict.from_start for verdict in run.scored):
+        found.append(f"partial: load not offered; {led} scenarios were led to by games from their start")
     if some := progress.partly(header.engine, header.edition):
         found.append(f"partial: {some}")
     if header.clauses:
@@ -110,7 +118,7 @@ def remarks(run: Run) -> list[str]:
     if header.engine.readings:
         readings = ", ".join(f"{switch} = {reading}" for switch, reading in header.engine.readings.items())
         found.append(f"read otherwise: {readings}; {len(run.not_applicable)} scenarios do not apply")
-    found += run.notes
+    found += [note for note in run.notes if note not in run.footer.parted]
     if not controls(header.edition.partition("@")[0]):
         found.append("without controls: the suite has no scenarios of this game that demand something false")
     plain = Settings()
@@ -121,32 +129,34 @@ def remarks(run: Run) -> list[str]:
     return found
 
 
-def chapters(edition: str, verdicts: Sequence[Verdict]) -> Table:
-    """Clauses passed, failed and unsupported, one line a chapter.
+def chapters(run: Run) -> Table:
+    """Clauses by how they stand, one line a chapter.
 
-    A clause passes if all of its scenarios do; it fails if any does not.
+    A clause passes if all of its scenarios do; it fails if any does not, or if the second look found it broken. It has
+    passed as far as measured where the others were not; that column is there only where some have.
     """
+    titles = {suite.section_of(each.file): each.feature for each in suite.scenarios(run.header.edition)}
+    section = {each.clause: suite.section_of(each.file) for each in (*run.findings, *run.scored)}
+    tallies: dict[str, Counter[str]] = {name: Counter() for name in titles}
+    for clause, found in standings(run).items():
+        tally = tallies.setdefault(section[clause], Counter())
+        tally.update({"clauses": 1, found.kind: 1, "scenarios": found.scenarios})
+    total = sum(tallies.values(), Counter[str]())
     table = Table(box=None, pad_edge=False, header_style="dim")
-    for title in ("chapter", "clauses", "passed", "failed", "unsupported", "scenarios"):
+    columns = [title for title in COLUMNS if title != PARTLY or total[PARTLY]]
+    for title in ("chapter", *columns):
         table.add_column(title, justify="left" if title == "chapter" else "right")
-    titles = {suite.section_of(scenario.file): scenario.feature for scenario in suite.scenarios(edition)}
-    sections: dict[str, dict[str, list[Status]]] = {section: {} for section in titles}
-    for verdict in verdicts:
-        sections.setdefault(suite.section_of(verdict.file), {}).setdefault(verdict.clause, []).append(verdict.status)
-    totals = [0, 0, 0, 0, 0]
-    for section, clauses in sections.items():
-        if not clauses:
+    for name, tally in tallies.items():
+        if not tally:
             continue
-        failed = sum(any(s is not Status.PASS and s not in UNSCORED for s in each) for each in clauses.values())
-        passed = sum(all(s is Status.PASS for s in each) for each in clauses.values())
-        open_ = len(clauses) - failed - passed
-        numbers = [len(clauses), passed, failed, open_, sum(map(len, clauses.values()))]
-        totals = [total + number for total, number in zip(totals, numbers, strict=True)]
-        colour = "red" if failed else "yellow" if open_ else "green"
-        title = escape(printable(titles.get(section, section)))
-        table.add_row(f"[{colour}]{title}[/{colour}]", *(str(number or "·") for number in numbers))
-    table.add_row("[bold]all[/bold]", *(f"[bold]{number or '·'}[/bold]" for number in totals))
+        colour = "red" if tally[FAILED] else "yellow" if tally[UNSUPPORTED] or tally[PARTLY] else "green"
+        title = escape(printable(titles.get(name, name)))
+        table.add_row(f"[{colour}]{title}[/{colour}]", *(str(tally[each] or "·") for each in columns))
+    table.add_row("[bold]all[/bold]", *(f"[bold]{total[each] or '·'}[/bold]" for each in columns))
     return table
+
+
+COLUMNS = ("clauses", PASSED, PARTLY, FAILED, UNSUPPORTED, "scenarios")
 
 
 def tallies(console: Console, title: str, found: Sequence[progress.Tally]) -> None:
@@ -161,12 +171,12 @@ def tallies(console: Console, title: str, found: Sequence[progress.Tally]) -> No
     console.print(table)
 
 
-def listed(console: Console, judged: Judged) -> None:
+def print_known_failures(console: Console, judged: Judged) -> None:
     """What the list of known failures does not say as it is."""
-    for verdict in judged.unlisted[:SHOWN]:
+    for verdict in judged.unlisted[:CAUSES_IN_FULL]:
         line(console, f"not listed:  {verdict.scenario}  {verdict.status}", "red")
-    if judged.unlisted[SHOWN:]:
-        line(console, f"… and {len(judged.unlisted) - SHOWN} more that are not listed", "red")
+    if judged.unlisted[CAUSES_IN_FULL:]:
+        line(console, f"… and {len(judged.unlisted) - CAUSES_IN_FULL} more that are not listed", "red")
     for verdict, status in judged.changed:
         line(console, f"changed:     {verdict.scenario}  {verdict.status}, listed as {status}", "red")
     for name in judged.stale:

@@ -39,7 +39,7 @@ class QuestionsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     question: tuple[Question, ...] = ()
 
 
-class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class QuestionTexts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Words that mean the same to whoever asks, by the language's code."""
 
     en: tuple[str, ...] = ()
@@ -54,7 +54,7 @@ class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SynonymsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A file of players' words. ``noise`` says nothing about what is asked, by the language's code."""
 
-    words: tuple[Words, ...] = ()
+    words: tuple[QuestionTexts, ...] = ()
     noise: dict[str, str] = {}
 
 

@@ -35,7 +35,7 @@ from monosashi.support.text import harmless, shortened
 Item = TypeVar("Item")
 Found = TypeVar("Found")
 
-PATIENCE = 10
+SCHEDULER_SECONDS = 10
 """Seconds in which a scheduler must answer, and have a worker."""
 
 WAITING = 60
@@ -44,7 +44,7 @@ WAITING = 60
 LOOK = 2.0
 """Seconds without a result after which the cluster is looked at."""
 
-LONGEST = 300
+QUOTED_LENGTH = 300
 """How many letters of what a worker says are quoted."""
 
 DATA = ["msgpack"]
@@ -212,7 +212,7 @@ def _sent(future: Any, scheduler: str) -> Done | OtherVersion | Failed:
     if future.status != "finished":
         raise NoCluster(f"the scheduler at {scheduler} is gone, or has forgotten the work")
     try:
-        sent: Done | OtherVersion | Failed = DECODE(future.result(PATIENCE))
+        sent: Done | OtherVersion | Failed = DECODE(future.result(SCHEDULER_SECONDS))
     except (msgspec.DecodeError, TypeError, pickle.UnpicklingError) as error:
         raise NoCluster(f"a worker of {scheduler} has sent what is no result: {_quoted(error)}") from None
     return sent
@@ -233,7 +233,7 @@ def _on_worker(wanted: str, work: Callable[..., list[Found]], part: Sequence[Ite
 
 def _quoted(text: object) -> str:
     """What somebody else says, as a part of a sentence."""
-    return shortened(harmless(" ".join(str(text).split())), LONGEST)
+    return shortened(harmless(" ".join(str(text).split())), QUOTED_LENGTH)
 
 
 def _connected(scheduler: str) -> Any:
@@ -243,8 +243,8 @@ def _connected(scheduler: str) -> Any:
     try:
         where = urlsplit(scheduler if "://" in scheduler else f"tcp://{scheduler}")
         # Dask would go on trying, and leave threads behind that do.
-        socket.create_connection((where.hostname or "", where.port or 0), PATIENCE).close()
-        return client(scheduler, timeout=PATIENCE, set_as_default=False, serializers=DATA, deserializers=DATA)
+        socket.create_connection((where.hostname or "", where.port or 0), SCHEDULER_SECONDS).close()
+        return client(scheduler, timeout=SCHEDULER_SECONDS, set_as_default=False, serializers=DATA, deserializers=DATA)
     except (OSError, ValueError):
         raise NoCluster(
             f"no Dask scheduler answers at {scheduler}: expected an address like tcp://192.0.2.1:8786, where "
@@ -255,7 +255,7 @@ def _connected(scheduler: str) -> Any:
 def _demand_one_version(client: Any, scheduler: str) -> None:
     """Raises NoCluster if there is no worker, or one with another version."""
     try:
-        client.wait_for_workers(1, timeout=PATIENCE)
+        client.wait_for_workers(1, timeout=SCHEDULER_SECONDS)
     except TimeoutError:
         start = f"dask worker --nthreads 1 {scheduler}"
         raise NoCluster(f"the scheduler at {scheduler} has no worker: start one with '{start}'") from None
@@ -274,7 +274,7 @@ def _unfit(others: Mapping[str, str]) -> str:
 
 
 def _addresses(client: Any) -> list[str]:
-    identity = client.sync(client.scheduler.identity, n_workers=-1, callback_timeout=PATIENCE)
+    identity = client.sync(client.scheduler.identity, n_workers=-1, callback_timeout=SCHEDULER_SECONDS)
     return list(identity["workers"])
 
 

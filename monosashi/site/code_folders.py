@@ -47,6 +47,6 @@ def code_folders(game: str) -> tuple[Path, ...]:
     if rules is None:
         return own_folders(game)
     shared = [folder / name for name in shared_packages(game) for folder in (ENGINE, GAMES) if (folder / name).is_dir()]
-    functions = [phrase.function for phrase in suite.phrases(game).phrases if not phrase.act]
-    steps = {sys.modules[function.__module__].__file__ for function in functions}
+    modules = {phrase.function.__module__ for phrase in suite.phrases(game).phrases if not phrase.act}
+    steps = {sys.modules[module].__file__ for module in modules if not module.startswith("monosashi.suite.")}
     return (rules, *shared, *sorted({Path(file).parent for file in steps if file}), *own_folders(game))

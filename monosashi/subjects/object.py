@@ -8,7 +8,17 @@ from collections.abc import Sequence
 from typing import Any
 
 import reference_engine as engine
-from monosashi.subjects.port import BadPosition, Chance, Hello, Implementation, Meanwhile, Reply, tidied
+from monosashi.subjects.port import (
+    LOAD,
+    BadPosition,
+    Chance,
+    Hello,
+    Implementation,
+    Lacking,
+    Meanwhile,
+    Reply,
+    tidied,
+)
 from monosashi.subjects.program import ACTIONS, HELLOS, misshapen
 from monosashi.subjects.status import ScenarioEnded, Status
 from reference_engine.kernel.codec import Codec, Unreadable
@@ -50,6 +60,8 @@ class InProcess(Implementation):
         """Put a quiet position on the table. Raises BadPosition."""
         _first(meanwhile)
         self._edition = edition
+        if not hasattr(self.answering, "load"):
+            raise Lacking(LOAD, "does not know load")
         self._ask(NOTHING, "load", edition, position)
 
     def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:

@@ -16,7 +16,7 @@ from typing import IO, NoReturn
 
 from monosashi.subjects import descendants
 from monosashi.subjects.port import Meanwhile
-from monosashi.subjects.protocol import MAX_ANSWER, shown
+from monosashi.subjects.protocol import MAX_ANSWER, quoted_line
 from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.support.interruption import postponed
 from monosashi.support.text import harmless
@@ -119,7 +119,7 @@ class Process:
 
     def _noise(self, when: str) -> ScenarioEnded:
         """Something was written that nobody has asked for."""
-        noise = shown(bytes(self.unread).partition(b"\n")[0])
+        noise = quoted_line(bytes(self.unread).partition(b"\n")[0])
         message = f"{when}, the process wrote {noise}; expected one line for each request"
         return ScenarioEnded(Status.PROTOCOL_ERROR, message, "no output", noise)
 
@@ -161,7 +161,7 @@ class Process:
             self._ended(what)
         self.unread += chunk
         if len(self.unread) > MAX_ANSWER and b"\n" not in self.unread:
-            start = shown(bytes(self.unread[:CHUNK]))
+            start = quoted_line(bytes(self.unread[:CHUNK]))
             raise ScenarioEnded(
                 Status.PROTOCOL_ERROR,
                 f"the answer to {what} is longer than {MAX_ANSWER} bytes, beginning {start}",

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import monosashi.rulebook.errata  # noqa: F401 - an edition may be named with errata
+from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.support.text import printable, shortened
 
 CAPABILITIES = ("core", "effects", "setup", "views", "legal", "reasons", "documents")
@@ -20,6 +21,9 @@ CAPABILITIES = ("core", "effects", "setup", "views", "legal", "reasons", "docume
 
 OPTIONAL = ("documents",)
 """What no rule demands: whoever does not offer it lacks nothing, and the scenarios that need it are not scored."""
+
+LOAD = "load"
+"""What ``core`` means as well, unless an implementation that can begin games does not know the method."""
 
 PLAYER = "player"
 """What a program offers that answers for a seat. It is no level of an engine, and nothing else need come with it."""
@@ -78,6 +82,17 @@ def tidied(hello: Hello) -> Hello:
     )
 
 
+def must_know(hello: Hello, capability: str) -> bool:
+    """Whether an implementation that introduces itself so must know the methods of a capability.
+
+    >>> must_know(Hello("an engine"), LOAD), must_know(Hello("it begins games", capabilities=("core", "setup")), LOAD)
+    (True, False)
+    """
+    if capability == LOAD and LOAD not in hello.capabilities:
+        return "setup" not in hello.capabilities
+    return capability in hello.capabilities
+
+
 class Reply(Struct, frozen=True, omit_defaults=True):
     """The answer to an action.
 
@@ -94,6 +109,15 @@ class Reply(Struct, frozen=True, omit_defaults=True):
 
 class BadPosition(Exception):
     """The subject turned a document down: a position, a start, or the cards in it."""
+
+
+class Lacking(ScenarioEnded):
+    """The subject does not have what is needed; the scenario is unsupported."""
+
+    def __init__(self, capability: str, message: str) -> None:
+        """Name the capability, and say how that came out."""
+        super().__init__(Status.UNSUPPORTED, message)
+        self.capability = capability
 
 
 class Comparison(NamedTuple):
@@ -165,6 +189,10 @@ class Subject(Protocol):
     def comparison(self) -> Comparison:
         """With what a report compares the position: with nothing, where nobody plays beside it."""
         return Comparison()
+
+    def behind(self) -> Sequence[str]:
+        """The clauses by which the rules did what differs; none, where nobody plays beside it."""
+        return ()
 
     def bye(self) -> None:
         """The run is over."""

@@ -18,7 +18,18 @@ import msgspec
 import reference_engine as engine
 from monosashi import __version__
 from monosashi.subjects.pipes import WORDS_KEPT, Process
-from monosashi.subjects.port import BadPosition, Chance, Hello, Implementation, Meanwhile, Reply, beside_hello, tidied
+from monosashi.subjects.port import (
+    BadPosition,
+    Chance,
+    Hello,
+    Implementation,
+    Lacking,
+    Meanwhile,
+    Reply,
+    beside_hello,
+    must_know,
+    tidied,
+)
 from monosashi.subjects.protocol import (
     METHODS,
     PLAYER_METHODS,
@@ -34,9 +45,9 @@ from monosashi.subjects.protocol import (
     Problem,
     Request,
     StartParams,
-    shown,
+    quoted_line,
 )
-from monosashi.subjects.status import LONGEST, ScenarioEnded, Status
+from monosashi.subjects.status import STATUS_LENGTH, ScenarioEnded, Status
 from monosashi.support.text import harmless, shortened
 from reference_engine.kernel.codec import PLAIN, Codec, Unreadable
 
@@ -143,7 +154,7 @@ class Child(Implementation):
         if result == b"null":
             return
         if b'"view"' not in result:
-            raise misshapen("load", [f"expected null, got {shown(result)}"])
+            raise misshapen("load", [f"expected null, got {quoted_line(result)}"])
         self.shown = _read("load", _codecs(edition)[0], result).view
 
     def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
@@ -286,17 +297,11 @@ class Child(Implementation):
             data = problem.data
             found = data.get("faults") if isinstance(data, dict) else None
             told = "; ".join(map(str, found)) if isinstance(found, list) and found else problem.message
-            return BadPosition(shortened(harmless(told), LONGEST))
+            return BadPosition(shortened(harmless(told), STATUS_LENGTH))
         capability = {**METHODS, **PLAYER_METHODS}[method].capability
-        if (
-            problem.code == Code.UNKNOWN_METHOD
-            and self._hello is not None
-            and capability not in self._hello.capabilities
-        ):
-            return ScenarioEnded(
-                Status.UNSUPPORTED, f"does not know {method}, and does not offer the capability {capability!r}"
-            )
-        told = f"error {problem.code}, {shown(problem.message.encode())}"
+        if problem.code == Code.UNKNOWN_METHOD and self._hello is not None and not must_know(self._hello, capability):
+            return Lacking(capability, f"does not know {method}, and does not offer the capability {capability!r}")
+        told = f"error {problem.code}, {quoted_line(problem.message.encode())}"
         return ScenarioEnded(Status.ERROR, f"{method} is answered with {told}", "a result", told)
 
     def _lose(self, failure: ScenarioEnded) -> None:
@@ -324,5 +329,5 @@ def misshapen(method: str, faults: list[str]) -> ScenarioEnded:
 
 def _broken(method: str, line: bytes, fault: str) -> ScenarioEnded:
     """The line is no answer."""
-    message = f"the line that should answer {method} is no answer ({fault}): {shown(line)}"
-    return ScenarioEnded(Status.PROTOCOL_ERROR, message, "an answer of JSON-RPC 2.0", shown(line))
+    message = f"the line that should answer {method} is no answer ({fault}): {quoted_line(line)}"
+    return ScenarioEnded(Status.PROTOCOL_ERROR, message, "an answer of JSON-RPC 2.0", quoted_line(line))

@@ -32,7 +32,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 import reference_engine as engine
-from monosashi.subjects.port import PLAYER, Chance, Hello, Reply
+from monosashi.subjects.port import LOAD, PLAYER, Chance, Hello, Reply
 from reference_engine.kernel.codec import SCHEMA_DIALECT
 from reference_engine.kernel.decision import CHANCE
 
@@ -224,7 +224,7 @@ class Method(NamedTuple):
 METHODS: Mapping[str, Method] = MappingProxyType(
     {
         "hello": Method(HelloParams, Hello),
-        "load": Method(LoadParams, Loaded | None),
+        "load": Method(LoadParams, Loaded | None, LOAD),
         "start": Method(StartParams, Acted, "setup"),
         "apply": Method(ApplyParams, Acted),
         "legal": Method(NoParams, list[dict[str, Any]], "legal"),
@@ -274,7 +274,7 @@ def _schema(title: str, kind: Any) -> dict[str, Any]:
     return {"$schema": SCHEMA_DIALECT, "title": title, **msgspec.json.schema(kind)}
 
 
-def shown(line: bytes, most: int = 120) -> str:
+def quoted_line(line: bytes, most: int = 120) -> str:
     """A raw line for a message: quoted, cut short, never breaking the terminal."""
     text = repr(line[:most].decode("utf-8", "replace"))
     return text if len(line) <= most else f"{text} … ({len(line)} bytes)"

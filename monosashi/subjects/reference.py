@@ -8,8 +8,9 @@ import msgspec
 
 import reference_engine as engine
 from monosashi import __version__
+from monosashi.subjects.lines import Outcome, Said, Unscripted, after, answer_of, begun, broken, canonical, exactly
 from monosashi.subjects.port import CAPABILITIES, BadPosition, Chance, Hello, Reply, Subject, Untimely
-from reference_engine.kernel.decision import CHANCE, Draw, Drawn, Pass
+from reference_engine.kernel.decision import Pass
 
 
 class Reference(Subject):
@@ -19,6 +20,7 @@ class Reference(Subject):
         """Play by ``rules``, an edition object, or by whatever edition is asked for."""
         self.rules = rules
         self.position: Any = None
+        self.outcome = Outcome(None)
         self._views: dict[str, Any] = {}
 
     def hello(self) -> Hello:
@@ -34,9 +36,10 @@ class Reference(Subject):
                 raise BadPosition(error.args[0]) from None
         return self.rules
 
-    def came_of(self, result: engine.Result) -> Any:
-        """The position that an answer, or a draw, has led to; who wants to know what has happened looks on here."""
-        return result.position
+    def came_of(self, outcome: Outcome) -> None:
+        """A game has begun, or an answer was accepted: the position that this has led to lies on the table."""
+        self.outcome = outcome
+        self._settle(outcome.position)
 
     def _settle(self, position: Any) -> None:
         self.position = position
@@ -45,67 +48,42 @@ class Reference(Subject):
     def load(self, edition: str, position: dict[str, Any]) -> None:
         """Put a quiet position on the table."""
         rules = self._edition(edition)
-        game = engine.game(edition)
         try:
-            self._settle(self.came_of(engine.begin(rules, game.quiet_position(rules, position))))
+            result = engine.begin(rules, engine.game(edition).quiet_position(rules, position))
         except engine.Unreadable as error:
             raise BadPosition("; ".join(error.faults)) from None
+        self.came_of(Outcome(result.position, unasked=result.events))
 
     def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Begin a game."""
         rules = self._edition(edition)
         try:
-            begun = engine.begin(rules, engine.game(edition).starts.convert(start))
+            return self._accepted(begun(rules, engine.game(edition).starts.convert(start), exactly(chance)))
         except engine.Unreadable as error:
             raise BadPosition("; ".join(error.faults)) from None
-        position, drawn, missing = self._draw(self.came_of(begun), chance)
-        if missing is not None:
-            return missing
-        self._settle(position)
-        return Reply(True, drawn=drawn)
+        except Unscripted as unscripted:
+            return Reply(False, message=str(unscripted), wanted=unscripted.wanted)
 
     def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Let a seat act, and let chance answer as scripted."""
         try:
-            answer = engine.game(self.rules.name).answers.convert(action)
-            position = self.came_of(engine.apply(self.rules, self.position, seat, answer))
+            answer = answer_of(self.rules, action)
+            return self._accepted(after(self.rules, self.position, seat, answer, exactly(chance)))
         except engine.Illegal as refusal:
             clauses = tuple(violation.clause for violation in refusal.violations)
             return Reply(False, clauses, str(refusal))
+        except Unscripted as unscripted:
+            return Reply(False, message=str(unscripted), wanted=unscripted.wanted)
         except (engine.Malformed, engine.Unreadable) as error:
             return Reply(False, message=str(error))
-        position, drawn, missing = self._draw(position, chance)
-        if missing is not None:
-            return missing
-        self._settle(position)
-        return Reply(True, drawn=drawn)
 
-    def _draw(self, position: Any, chance: Sequence[Chance]) -> tuple[Any, int, Reply | None]:
-        """Answer every draw from the script: the position, how many were used, a refusal if one is missing or wrong."""
-        used = 0
-        while position.pending is not None and position.pending.seat == CHANCE:
-            draws = position.pending.draws
-            script = chance[used : used + len(draws)]
-            outcomes: list[int | tuple[str, ...]] = []
-            for index, draw in enumerate(draws):
-                wanted, scripted = f"the {draw.name} of {draw.seat}", script[index] if index < len(script) else None
-                if scripted is None or (scripted.draw, scripted.of) != (draw.name, draw.seat):
-                    return position, used, Reply(False, message=f"no outcome is scripted for {wanted}", wanted=wanted)
-                if fault := _misfit(draw, scripted):
-                    return position, used, Reply(False, message=f"{wanted} {fault}", wanted=wanted)
-                outcomes.append(scripted.shows if draw.kind == "die" else scripted.order or draw.among)
-            used += len(draws)
-            try:
-                position = self.came_of(engine.apply(self.rules, position, CHANCE, Drawn(tuple(outcomes))))
-            except engine.Malformed as error:
-                wanted = " and ".join(f"the {draw.name} of {draw.seat}" for draw in draws)
-                return position, used, Reply(False, message=str(error), wanted=wanted)
-        return position, used, None
+    def _accepted(self, outcome: Outcome) -> Reply:
+        self.came_of(outcome)
+        return Reply(True, drawn=len(outcome.chance))
 
     def legal(self) -> list[dict[str, Any]]:
         """The listed legal answers."""
-        answers = engine.game(self.rules.name).answers
-        return [msgspec.json.decode(answers.dump(answer)) for answer in engine.legal(self.rules, self.position)]
+        return [canonical(self.rules, answer) for answer in engine.legal(self.rules, self.position)]
 
     def only_passes(self) -> bool:
         """Whether the asked seat can do nothing but pass."""
@@ -118,7 +96,7 @@ class Reference(Subject):
         otherwise an act offered by mistake would not be tried.
         """
         rules = engine.edition(self.rules.name).amended(self.rules.name, switches=self.rules.switches)
-        pending, answers = self.position.pending, engine.game(self.rules.name).answers
+        pending = self.position.pending
         found = []
         for act in rules.acts:
             if act in rules.offers["always"] or act in rules.offers[pending.kind]:
@@ -126,14 +104,13 @@ class Reference(Subject):
             answer = next(_elsewhere(rules, self.position, act), None)
             if answer is not None:
                 refusal = engine.violations(rules, self.position, pending.seat, answer)[0]
-                found.append(Untimely(msgspec.json.decode(answers.dump(answer)), refusal.clause))
+                found.append(Untimely(canonical(rules, answer), refusal.clause))
         return found
 
     def allows(self, seat: str, action: dict[str, Any]) -> bool:
         """Whether the seat may give this answer, listed or not."""
         try:
-            answer = engine.game(self.rules.name).answers.convert(action)
-            return not engine.violations(self.rules, self.position, seat, answer)
+            return not broken(self.rules, self.position, Said(seat, action))
         except (engine.Malformed, engine.Unreadable):
             return False
 
@@ -159,12 +136,3 @@ def _elsewhere(rules: Any, position: Any, act: str) -> Iterator[Any]:
             # Some acts look up what their question is about (the effect, the battle): here, there is no such thing.
             with suppress(AssertionError, LookupError, ValueError):
                 yield from engine.legal(rules, twin).of(act)
-
-
-def _misfit(draw: Draw, scripted: Chance) -> str:
-    """Why an outcome is none of its draw, whatever it shows; empty if it is."""
-    if draw.kind == "die" and scripted.order:
-        return "shows a face, it leaves no order"
-    if draw.kind == "order" and scripted.shows:
-        return f"leaves an order, it shows no face; got {scripted.shows}"
-    return ""

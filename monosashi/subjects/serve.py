@@ -32,7 +32,7 @@ from monosashi.subjects.protocol import (
     Request,
     Response,
     StartParams,
-    shown,
+    quoted_line,
 )
 from monosashi.subjects.reference import Reference
 from monosashi.support.exit_codes import INVALID
@@ -94,7 +94,9 @@ class Server:
             handler = self._handlers.get(request.method)
             if handler is None:
                 known = ", ".join(METHODS)
-                raise Failed(Code.UNKNOWN_METHOD, f"unknown method {shown(request.method.encode())}; known: {known}")
+                raise Failed(
+                    Code.UNKNOWN_METHOD, f"unknown method {quoted_line(request.method.encode())}; known: {known}"
+                )
             try:
                 params = PARAMS[request.method].load(bytes(request.params), looked_at=True)
             except Unreadable as error:
@@ -127,7 +129,9 @@ class Server:
     def _fresh(self, edition: str) -> Reference:
         """A new game, which takes the old one's place only when everything has gone well."""
         if edition not in self.editions:
-            raise _bad_position([f"edition: expected one of {', '.join(self.editions)}, got {shown(edition.encode())}"])
+            raise _bad_position(
+                [f"edition: expected one of {', '.join(self.editions)}, got {quoted_line(edition.encode())}"]
+            )
         return Reference(engine.edition(edition))
 
     def _load(self, params: LoadParams) -> None:
@@ -172,7 +176,7 @@ class Server:
     def _must_be_one_of(self, field: str, value: str, known: tuple[str, ...]) -> None:
         if value not in known:
             choices = ", ".join(f'"{each}"' for each in known)
-            found = f"params.{field}: expected one of {choices}, got {shown(value.encode())}"
+            found = f"params.{field}: expected one of {choices}, got {quoted_line(value.encode())}"
             raise Failed(Code.BAD_PARAMS, found, {"faults": [found]})
 
     def _bye(self, _params: NoParams) -> None:

@@ -19,6 +19,7 @@ class Status(StrEnum):
     TIMEOUT = "timeout"
     CRASH = "crash"
     PROTOCOL_ERROR = "protocol-error"
+    BLOCKED = "blocked"
     NOT_RUN = "not-run"
 
 
@@ -34,6 +35,7 @@ MEANING = {
     Status.TIMEOUT: "no answer in time",
     Status.CRASH: "the implementation's process ended",
     Status.PROTOCOL_ERROR: "the answer is not what the protocol allows",
+    Status.BLOCKED: "not reached: the implementation left the game that leads to the scenario",
     Status.NOT_RUN: "not run",
 }
 
@@ -47,7 +49,7 @@ PROCESS_FAILURES = (Status.CRASH, Status.TIMEOUT, Status.PROTOCOL_ERROR, Status.
 """What the last words of a process may explain."""
 
 
-LONGEST = 8000
+STATUS_LENGTH = 8000
 """How many characters of a message are kept: engines may say anything, and names may have any length."""
 
 
@@ -59,10 +61,10 @@ class ScenarioEnded(Exception):
 
     def __init__(self, status: Status, message: str, expected: str = "", actual: str = "") -> None:
         """Say how, and what was expected instead."""
-        super().__init__(shortened(harmless(message), LONGEST))
+        super().__init__(shortened(harmless(message), STATUS_LENGTH))
         self.status = status
-        self.expected = shortened(harmless(expected), LONGEST)
-        self.actual = shortened(harmless(actual), LONGEST)
+        self.expected = shortened(harmless(expected), STATUS_LENGTH)
+        self.actual = shortened(harmless(actual), STATUS_LENGTH)
 
 
 class OurFault(Exception):

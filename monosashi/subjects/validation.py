@@ -26,7 +26,7 @@ def codec_of(game: str, document: str) -> Codec:
     return {"position": found.quiet_positions, "start": found.starts, "action": found.answers}[document]
 
 
-SHOWN = 80
+VALUE_LENGTH = 80
 """How many characters of a wrong value a message shows."""
 
 
@@ -105,12 +105,12 @@ def fault(schema: str, plain: Any, place: str = "$") -> str:
         return ""
     worst: ValidationError = best_match([first, *errors]) or first
     where = place + worst.json_path[1:]
-    said = worst.message if len(worst.message) <= SHOWN else _short(worst)
+    said = worst.message if len(worst.message) <= VALUE_LENGTH else _short(worst)
     return f"{schema} at {where}: {said}"
 
 
 def _short(error: ValidationError) -> str:
     """What a keyword demands, without the whole of a long value."""
     value = msgspec.json.encode(error.instance).decode()
-    shown = value if len(value) <= SHOWN else f"{value[:SHOWN]}…"
+    shown = value if len(value) <= VALUE_LENGTH else f"{value[:VALUE_LENGTH]}…"
     return f"{error.validator} {error.validator_value!s:.80} does not hold for {shown}"

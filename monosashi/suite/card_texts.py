@@ -17,12 +17,12 @@ from monosashi.kit.registry import known
 from monosashi.suite.card_types import (
     all_literals,
     called,
+    docstring_sentences,
     has_verbs,
     joins,
     literals,
     meant,
     structs_in,
-    told,
     told_of,
     unwrapped,
 )
@@ -91,7 +91,11 @@ class CardTexts:
     def verbs(self) -> tuple[Verb, ...]:
         """What can happen, as the Structs of the parts say it."""
         return tuple(
-            Verb(called(struct), {name: field.default for name, field in self._fields_of(struct)}, told(struct))
+            Verb(
+                called(struct),
+                {name: field.default for name, field in self._fields_of(struct)},
+                docstring_sentences(struct),
+            )
             for struct in self._structs
             if struct.tag_field
         )
@@ -111,7 +115,7 @@ class CardTexts:
             always = any(each.word.startswith(f"{owner}.") for each in needed)
             left_out = all(field.default == {} for field in held if struct in field.structs)
             if not always and not left_out:
-                found.setdefault(owner, told(struct))
+                found.setdefault(owner, docstring_sentences(struct))
             for word, about in (each for field in fields for each in self._possible(field)):
                 found.setdefault(word, about)
         return {word: about for word, about in found.items() if not covers(self._unused, word)}

@@ -13,7 +13,7 @@ def called(struct: inspect.StructType) -> str:
     return str(struct.tag) if struct.tag_field and struct.tag is not None else name
 
 
-def told(struct: inspect.StructType) -> str:
+def docstring_sentences(struct: inspect.StructType) -> str:
     """What a Struct's docstring says, without the clauses that it cites."""
     paragraphs = [" ".join(each.split()) for each in (struct.cls.__doc__ or "").split("\n\n")]
     return " ".join(each for each in paragraphs if each and not each.startswith("Clauses:")).replace("``", "`")

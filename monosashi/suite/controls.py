@@ -1,11 +1,13 @@
 """Controls: scenarios that demand something false, mixed into every run.
 
 They stand in ``features/<game>/controls/``. Nothing tells an implementation which scenarios they are. One that
-passes shows that the run proves nothing, be it the implementation's doing or the kit's.
+passes shows that the run proves nothing, be it the implementation's doing or the kit's. One counts as caught that
+fails at its false sentence; where an engine ends before, another control takes its place.
 """
 
 from collections.abc import Sequence
 from functools import cache
+from random import Random
 
 from msgspec.structs import replace
 
@@ -33,8 +35,8 @@ def controls(game: str) -> tuple[Scenario, ...]:
     )
 
 
-def mixed(scenarios: Sequence[Scenario], among: Sequence[Scenario]) -> list[Scenario]:
-    """The scenarios in their order, with controls spread evenly among them.
+def mixed(scenarios: Sequence[Scenario], among: Sequence[Scenario], chance: Random | None = None) -> list[Scenario]:
+    """The scenarios in their order, with controls spread evenly among them; ``chance`` draws which, and the order.
 
     >>> mixed(["a", "b", "c"], [])
     ['a', 'b', 'c']
@@ -44,6 +46,8 @@ def mixed(scenarios: Sequence[Scenario], among: Sequence[Scenario]) -> list[Scen
         return list(scenarios)
     # From all over the list, so that a short run does not always have the same kind.
     chosen = [among[index * len(among) // number] for index in range(number)]
+    if chance:
+        chosen, scenarios = chance.sample(among, number), chance.sample(scenarios, len(scenarios))
     order: list[Scenario] = []
     for index, control in enumerate(chosen):
         first, last = (len(scenarios) * (index + part) // number for part in (0, 1))

@@ -20,14 +20,14 @@ class BadSentence(Faulty):
     """A sentence is declared in words that mean nothing."""
 
 
-LONGEST = 240
+FAULT_OF_PARSER_LENGTH = 240
 """How many characters a fault of the parser has, which quotes the whole line."""
 
 
 def parser_faults(error: Exception) -> str:
     """What the parser of features has found, a line each, cut short."""
     found = str(error).removeprefix("Parser errors:").strip().splitlines()
-    return "\n".join(shortened(each, LONGEST) for each in found)
+    return "\n".join(shortened(each, FAULT_OF_PARSER_LENGTH) for each in found)
 
 
 @cache

@@ -5,15 +5,18 @@ game's own in its part ``phrasebook``, a subclass of :class:`Wording`.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
 from monosashi import suite
+from monosashi.kit.positions import names_of, seats_of, winner_of
 from monosashi.kit.registry import kit, late_part
 from monosashi.suite.acts import Acts
-from monosashi.suite.placeholders import English
+from monosashi.suite.card_phrases import known_phrases
+from monosashi.suite.phrases import event_values
+from monosashi.suite.placeholders import English, filled
 from monosashi.support.text import counted, printable
 from reference_engine.kernel.decision import CHANCE, Answer, Draw, Drawn, act_of
 from reference_engine.kernel.edition import Edition
@@ -57,6 +60,15 @@ class Wording:
     ``{counted}`` is the amount in cards: ``1 card``, ``2 cards``.
     """
 
+    DRAWN: ClassVar[tuple[str, ...]] = ("drawn",)
+    """Events that say which cards somebody has drawn: to that seat by their names."""
+
+    SHOWN: ClassVar[frozenset[str]] = frozenset()
+    """Events that the board shows."""
+
+    CITED: ClassVar[tuple[str, ...]] = ("no_effect", "judgement")
+    """Events whose clause is told: nobody sees why they happen."""
+
     SAID_BY: ClassVar[Mapping[type, tuple[str, ...]]] = {}
     """Events that only repeat what the answer said."""
 
@@ -81,7 +93,7 @@ class Wording:
 
     def seats(self) -> tuple[str, ...]:
         """Those who take part."""
-        return tuple(self.position.players)
+        return seats_of(self.rules, self.position)
 
     def seat(self) -> str:
         """Who is to answer."""
@@ -108,8 +120,7 @@ class Wording:
 
     def card_names(self) -> Mapping[str, str]:
         """Names by id."""
-        names: Mapping[str, str] = self.position.cards
-        return names
+        return names_of(self.rules, self.position)
 
     def card(self, card: str) -> Any:
         """A card's definition."""
@@ -153,9 +164,10 @@ class Wording:
         """A card's printed values in one line."""
         return ""
 
-    def text(self, card: Any) -> str:  # noqa: ARG002
+    def text(self, card: Any) -> str:
         """A card's printed text, in lines."""
-        return ""
+        phrases = known_phrases(self.rules.name)
+        return phrases.text(card) if phrases is not None else ""
 
     # Wordings
 
@@ -196,10 +208,13 @@ class Wording:
 
     def told(self, event: Event, answer: Answer) -> str:
         """What happened, in a sentence; nothing for what the answer has already said or nobody needs to hear."""
-        if event.what in self.SAID_BY.get(type(answer), ()):
+        if event.what in self.SHOWN or event.what in self.SAID_BY.get(type(answer), ()):
             return ""
-        if event.what == "drawn" and self.viewer() in (event.seat, JUDGE):
+        if event.what in self.DRAWN and self.viewer() in (event.seat, JUDGE):
             return f"{self.called(event.seat)} draws {self.names(event.cards)}."
+        declared = self.declared(event, self.name, self.names)
+        if declared is not None:
+            return declared
         return self.EVENTS.get(event.what, "").format(
             seat=self.called(event.seat),
             place=event.place,
@@ -211,10 +226,24 @@ class Wording:
             cards=self.names(event.cards),
         )
 
+    def declared(self, event: Event, name: Callable[[str], str], names: Callable[[Sequence[str]], str]) -> str | None:
+        """The event in the sentence that the steps declare for it, None if they declare none."""
+        sentence = suite.phrases(self.rules.name.partition("@")[0]).event_sentence(event)
+        if sentence is None:
+            return None
+        values = event_values(event, name, names) | ({"seat": self.called(event.seat)} if event.seat else {})
+        text = (sentence.one if event.amount == 1 else "") or sentence.text
+        said = filled(text, values)
+        if said and event.what in self.CITED:
+            said += f" ({event.clause})"
+        # What a card is called is not changed, also at the beginning of a sentence.
+        begins = not text.startswith("{") or said.startswith("a card")
+        return f"{said[:1].upper() if begins else said[:1]}{said[1:]}." if said else ""
+
     def ending(self) -> str:
         """How the game has ended, in a sentence."""
-        winner = self.position.result.winner
-        return f"{winner.capitalize()} wins." if winner else "Nobody wins."
+        winner = winner_of(self.position.result)
+        return f"{self.called(winner)} wins." if winner else "Nobody wins."
 
 
 def wording_of(game: str) -> type[Wording]:

@@ -32,8 +32,23 @@ from monosashi.suite.placeholders import PLACEHOLDERS, Groups, Placeholder, kind
 from monosashi.suite.tenses import Tense, in_tense
 from reference_engine.kernel.events import Event
 
-EVENT_FIELDS = tuple(name for name in Event.__struct_fields__ if name not in ("what", "clause"))
-"""What the sentence of an event can mention."""
+EVENT_FIELDS = ("seat", "about", "other", "place", "amount", "cards", "clause", "card", "signed", "abouts")
+"""What the sentence of an event can mention: its fields; its card (``other``, else ``about``); its signed amount;
+everything that several events of a kind are about."""
+
+
+@dataclass(frozen=True)
+class EventSentence:
+    """How an event is told: about one if there is ``one`` sentence for that, together if there is one for ``many``.
+
+    What is not told in a ``film`` its pictures or values show.
+    """
+
+    text: str
+    one: str = ""
+    many: str = ""
+    film: bool = True
+
 
 DataTable = Sequence[Sequence[str]]
 """A data table: rows of cells, the header first."""
@@ -117,8 +132,10 @@ class PhraseTable:
         self._found: dict[str, tuple[Phrase, dict[str, Any]]] = {}
         self.unspoken: Callable[[Any], tuple[str, ...]] = lambda _view: ()
         """The acts that answer what a judge's view asks, if sentences need not mention that a seat only passes."""
-        self.events: dict[str, str] = {}
-        """How events are told, by their kind."""
+        self.events: dict[str, EventSentence] = {}
+        """How events are told, by their kind, or by their kind and clause or place."""
+        self.facts: Any = None
+        """What can be seen on a table (:class:`monosashi.suite.facts.Facts`), if facts are declared."""
         for each in shared:
             for declared, how in each.acts:
                 self.act(*declared, **how)
@@ -177,15 +194,24 @@ class PhraseTable:
         for sentence in sentences:
             self._deed(sentence.text, carried_out(do, sentence, needs, meant), do, sentence)
 
-    def event(self, what: str, text: str) -> None:
+    def event(self, what: str, text: str, *, one: str = "", many: str = "", film: bool = True) -> None:
         """Say how an event is told where games are played, shown and filmed; one without text need not be told.
 
-        The placeholders are the event's fields: ``event("drawn", "{seat} draws {cards}")``.
+        The placeholders are the event's fields: ``event("drawn", "{seat} draws {cards}")``. ``[...]`` is said only
+        where there is something to say. ``what`` is the kind of event, or the kind of a clause, of a place, or about
+        nothing: ``discarded@nim.damage``, ``discarded@nobody``. For the rest see :class:`EventSentence`.
         """
-        for name in re.findall(r"\{(\w+)\}", text):
-            if name not in EVENT_FIELDS:
-                raise BadSentence(f"the event {text!r} has no {{{name}}}, but {', '.join(EVENT_FIELDS)}")
-        self.events[what] = text
+        for sentence in (text, one, many):
+            for name in re.findall(r"\{(\w+)\}", sentence):
+                if name not in EVENT_FIELDS:
+                    raise BadSentence(f"the event {sentence!r} has no {{{name}}}, but {', '.join(EVENT_FIELDS)}")
+        self.events[what] = EventSentence(text, one, many, film)
+
+    def event_sentence(self, event: Event) -> EventSentence | None:
+        """How an event is told, None if nobody has said it."""
+        whom = [] if event.about else [f"{event.what}@nobody"]
+        kinds = (f"{event.what}@{event.clause}", f"{event.what}@{event.place}", *whom, event.what)
+        return next((self.events[kind] for kind in kinds if kind in self.events), None)
 
     def match(self, sentence: str) -> tuple[Phrase, dict[str, Any]]:
         """The phrase a sentence is an instance of, with its values.
@@ -218,12 +244,26 @@ class PhraseTable:
         """Every phrase once, and the parts that some placeholders are made of: what has to be translated."""
         parts = [kind.template for kind in self.placeholders.values() if isinstance(kind, Groups)]
         briefs = [act.brief.text for act in self.acts.by_name.values() if act.brief is not None]
-        events = [text for text in self.events.values() if text]
-        return list(dict.fromkeys([*(phrase.text for phrase in self.phrases), *parts, *briefs, *events]))
+        events = [
+            text for each in self.events.values() for text in (each.text, each.one, each.many) if text and each.film
+        ]
+        chips = self.facts.texts() if self.facts is not None else ()
+        return list(dict.fromkeys([*(phrase.text for phrase in self.phrases), *parts, *briefs, *events, *chips]))
 
     def _deed(self, text: str, function: Function, act: str = "", sentence: Sentence | None = None) -> None:
         for tense in Tense if is_tensed(text) else (Tense.DOES,):
             self.phrases.append(self._phrase(text, function, tense, act, sentence))
+
+    def _check(self, text: str) -> None:
+        """What stands in braces must be known, and each of it has a name of its own. Raises BadSentence."""
+        found = re.findall(r"\{(\w+)\}", text)
+        for name in found:
+            self._known(text, name)
+            if found.count(name) > 1:
+                raise BadSentence(
+                    f"the sentence {text!r}: {{{name}}} stands in it {found.count(name)} times, so that nobody could "
+                    f"tell which is meant; number them: {{{kind_of(name)}}} and {{{kind_of(name)}2}}"
+                )
 
     def _known(self, text: str, name: str) -> None:
         if kind_of(name) not in self.placeholders:
@@ -245,12 +285,19 @@ class PhraseTable:
         # Only the text between placeholders is taken literally; brackets stand around what may be left out.
         literal = re.sub(r"([][.()+*?^$|\\])", r"\\\1", said)
         optional = literal.replace(r"\[", "(?:").replace(r"\]", ")?") if tense is not None else literal
-        for name in re.findall(r"\{(\w+)\}", text):
-            self._known(text, name)
+        self._check(text)
         pattern = re.sub(
             r"\{(\w+)\}", lambda name: f"(?P<{name[1]}>{self.placeholders[kind_of(name[1])].pattern})", optional
         )
         return Phrase(text, re.compile(pattern), function, tense, act, sentence)
+
+
+def event_values(event: Event, name: Callable[[str], str], names: Callable[[Sequence[str]], str]) -> dict[str, str]:
+    """What fills the sentence of an event, as far as it has it: things as they are called."""
+    words = {each: name(getattr(event, each)) for each in ("about", "other", "place") if getattr(event, each)}
+    words |= {"card": words.get("other") or words.get("about", ""), "clause": event.clause}
+    words |= {"amount": str(event.amount), "signed": f"{event.amount:+}"}
+    return words | {each: names(getattr(event, each)) for each in ("cards",) if getattr(event, each)}
 
 
 def carried_out(do: str, sentence: Sentence, needs: str, meant: Meaning | None) -> Function:

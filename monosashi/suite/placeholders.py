@@ -269,7 +269,7 @@ def groups(template: str, one: Placeholder, other: Placeholder) -> Groups:
     return Groups(in_a_row(template, one, other), template=template, one=one, other=other)
 
 
-def listed(template: str, one: Placeholder, other: Placeholder) -> Listed:
+def list_placeholder(template: str, one: Placeholder, other: Placeholder) -> Listed:
     """The same for parts whose order matters."""
     return Listed(in_a_row(template, one, other), template=template, one=one, other=other)
 

@@ -94,7 +94,7 @@ def check_free(game: str, version: str) -> Path:
     state = revisions.state(game)
     if not state.current:
         behind = len(state.moved) + len(state.outdated) + len(state.unpinned) + len(state.gone)
-        raise BadRelease(f"{counted(behind, 'clause or scenario')} outdated or not pinned; see monosashi review")
+        raise BadRelease(f"{counted(behind, 'clause or scenario')} outdated or not pinned; see monosashi suite review")
     return path
 
 

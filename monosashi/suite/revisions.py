@@ -25,7 +25,8 @@ from monosashi.support.files import write_file
 from reference_engine.kernel.plain import toml_of
 
 HEADING = (
-    "# Which revision each clause is at, and for which one each scenario was written. Written by monosashi review."
+    "# Which revision each clause is at, and for which one each scenario was written. Written by monosashi suite "
+    "review."
 )
 
 EVERYTHING = "*"
@@ -110,7 +111,11 @@ def groups(game: str) -> Mapping[str, tuple[str, ...]]:
     amending = (suite.erratum_scenarios(game, identity) for identity in engine.errata(game))
     every = [*suite.every_scenario(game), *(scenario for own in amending for scenario in own)]
     ledger = load_ledger(game)
-    return {suite.group_id(scenario.id): _pinned_to(scenario, ledger) for scenario in every}
+    found: dict[str, tuple[str, ...]] = {}
+    for scenario in every:
+        group = suite.group_id(scenario.id)
+        found[group] = tuple(dict.fromkeys((*found.get(group, ()), *_pinned_to(scenario, ledger))))
+    return found
 
 
 def _pinned_to(scenario: Scenario, ledger: Mapping[str, Clause]) -> tuple[str, ...]:

@@ -4,8 +4,7 @@ What a game can say so its steps know: the package has a module ``telling``, wit
 Nothing said there is taken on trust: whoever prints a scenario plays it before.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
@@ -14,7 +13,6 @@ import reference_engine as engine
 from monosashi.rulebook.folders import steps_of
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.placeholders import English
-from monosashi.suite.reading import every_scenario
 from monosashi.support.text import counted
 
 Row = dict[str, str]
@@ -55,10 +53,6 @@ class Telling(Protocol):
         """A quiet position; the cards that are ``mentioned`` elsewhere must be called by their names."""
 
     @property
-    def words(self) -> Callable[[Mapping[str, Any]], Mapping[bytes, str]]:
-        """The texts that the suite has words for on such a card, each by its :func:`key_of`."""
-
-    @property
     def outcomes(self) -> Callable[[Sequence[Outcome]], Iterator[Told]]:
         """What chance will show."""
 
@@ -78,55 +72,9 @@ def table(rows: Sequence[Row]) -> tuple[tuple[str, ...], ...]:
     return (tuple(columns), *(tuple(row.get(name, "") for name in columns) for row in rows))
 
 
-def listed(items: Sequence[str]) -> str:
+def list_sentence(items: Sequence[str]) -> str:
     """Several things as a scenario names them."""
     return English().listed(list(items))
-
-
-def key_of(value: object) -> bytes:
-    """Plain data as it can be looked up."""
-    return msgspec.json.encode(value, order="deterministic")
-
-
-@cache
-def known_texts(game: str, column: str, read: Callable[[str], Any]) -> Mapping[bytes, str]:
-    """The texts in a column of the suite's tables, one by one, by what they mean: words that a suite says already."""
-    found: dict[bytes, str] = {}
-    for scenario in every_scenario(game):
-        for step in scenario.steps:
-            header = step.table[0] if step.table else ()
-            if column in header and step.table:
-                place = header.index(column)
-                for row in step.table[1:]:
-                    for text in filter(None, row[place].split(" / ")):
-                        try:
-                            found.setdefault(key_of(read(text.strip())), text.strip())
-                        except Exception:
-                            continue
-    return found
-
-
-def texts_of(
-    game: str,
-    card: Mapping[str, Any],
-    known: Mapping[bytes, str],
-    groups: Collection[str] = (),
-    keys: Callable[[str, Any], Iterable[bytes]] = lambda group, text: (key_of([group, text]),),
-) -> str:
-    """A card's texts in the words that the suite has for them, those of its ``groups`` or of all. Raises Unsayable.
-
-    ``keys`` are those under which a text may be known.
-    """
-    full = normal(game, card)
-    said = []
-    for group in groups or full:
-        texts = full.get(group)
-        for each in texts if isinstance(texts, list | tuple) else ():
-            text = next((known[key] for key in keys(group, each) if key in known), None)
-            if text is None:
-                raise Unsayable(f"the suite has no words for a text of {card['name']}")
-            said.append(text)
-    return " / ".join(said)
 
 
 def asked(view: Any, questions: Mapping[str, str]) -> Iterator[str]:

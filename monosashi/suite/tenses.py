@@ -25,11 +25,11 @@ VERB = re.compile(r"\{seat\} ((?:\w+ly )?)(\w+)")
 """The verb of an act's sentence, with an adverb before it: ``instantly summons``."""
 
 FORMS = re.compile(r"\(([^()|]*)\|([^()|]*)\|([^()|]*)\)")
-"""The forms as a translation has them."""
+"""The forms as a translation has them, and a sentence whose verb is neither regular nor in :data:`DONE`."""
 
 DONE = MappingProxyType({
-    "choose": "chosen", "deploy": "deployed", "draw": "drawn", "drop": "dropped", "equip": "equipped",
-    "give": "given", "let": "let", "put": "put", "take": "taken", "throw": "thrown",
+    "bet": "bet", "choose": "chosen", "deploy": "deployed", "draw": "drawn", "drop": "dropped", "equip": "equipped",
+    "give": "given", "lay": "laid", "let": "let", "put": "put", "take": "taken", "throw": "thrown",
 })  # fmt: skip
 """What is done where it is not a regular verb's ``-ed``."""
 
@@ -40,7 +40,11 @@ def order(sentence: str) -> str:
 
     >>> order("{seat} instantly summons {card}"), order("{seat} dismisses {cards}"), order("{seat} applies {card}")
     ('instantly summon {card}', 'dismiss {cards}', 'apply {card}')
+    >>> order("{seat} (lays|has laid|tries to lay) {card}")
+    'lay {card}'
     """
+    if FORMS.search(sentence):
+        return in_tense(sentence, Tense.TRIES).removeprefix(f"{SEAT}tries to ")
     verb = VERB.match(sentence)
     return f"{verb[1]}{base(verb[2])}{sentence[verb.end() :]}" if verb else sentence
 
@@ -51,6 +55,8 @@ def in_tense(sentence: str, tense: Tense) -> str:
 
     >>> in_tense("{seat} chooses {card}", Tense.HAS), in_tense("{seat} lines up {units}", Tense.TRIES)
     ('{seat} has chosen {card}', '{seat} tries to line up {units}')
+    >>> in_tense("{seat} (lays|has laid|tries to lay) {card}", Tense.HAS)
+    '{seat} has laid {card}'
     >>> in_tense("{seat}が{units}で迎撃(する|した|しようとする)", Tense.HAS)
     '{seat}が{units}で迎撃した'
     """
@@ -72,7 +78,11 @@ def base(verb: str) -> str:
 
 
 def done(verb: str) -> str:
-    """The participle of a verb's plain form: ``marched`` of ``march``."""
+    """The participle of a verb's plain form.
+
+    >>> done("march"), done("carry"), done("bet"), done("lay")
+    ('marched', 'carried', 'bet', 'laid')
+    """
     if verb in DONE:
         return DONE[verb]
     return verb[:-1] + "ied" if verb.endswith("y") else verb + ("d" if verb.endswith("e") else "ed")

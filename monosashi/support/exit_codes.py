@@ -18,7 +18,7 @@ MEANINGS = MappingProxyType(
 """What each means, whatever the command."""
 
 
-def told(meanings: Mapping[int, str]) -> str:
+def exit_codes_help(meanings: Mapping[int, str]) -> str:
     """The exit codes and what they mean, for a help text; one without a meaning never occurs and is left out."""
     return "\n".join(["exit codes:", *(f"  {code}  {text}" for code, text in meanings.items() if text)])
 

@@ -57,7 +57,7 @@ STANDARD_INPUT = Path("-")
 """What stands for it where a file is to be read."""
 
 
-LONGEST = 1 << 29
+FILE_BYTES = 1 << 29
 """How many bytes are read of a file at most: a device has no end."""
 
 
@@ -78,9 +78,9 @@ def read_named(path: Path) -> bytes:
 
 def _to_the_end(file: BinaryIO) -> bytes:
     """All of it, as long as there is an end to it."""
-    content = file.read(LONGEST + 1)
-    if len(content) > LONGEST:
-        raise OSError(errno.EFBIG, f"it is longer than {LONGEST >> 20} MiB")
+    content = file.read(FILE_BYTES + 1)
+    if len(content) > FILE_BYTES:
+        raise OSError(errno.EFBIG, f"it is longer than {FILE_BYTES >> 20} MiB")
     return unmarked(content)
 
 

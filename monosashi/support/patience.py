@@ -20,9 +20,13 @@ def _time_of(thread: int) -> float:
     return time.clock_gettime(clock(thread)) if clock is not None else time.monotonic()
 
 
+class TooLong(BaseException):
+    """Something does not come to an end. Not an Exception: the runner must not take it for a fault of a step."""
+
+
 _lock = threading.Lock()
-_limits: dict[int, tuple[float, type[BaseException]]] = {}
-"""Threads with a limit: when by its clock it strikes, and what is raised there."""
+_limits: dict[int, tuple[float, float, type[BaseException]]] = {}
+"""Threads with a limit: when by its clock it strikes, after how long again, and what is raised there."""
 
 _watching: list[threading.Thread] = []
 
@@ -31,11 +35,12 @@ _watching: list[threading.Thread] = []
 def limited(seconds: float, error: type[BaseException]) -> Iterator[None]:
     """Raise ``error`` in this thread if what follows takes more processor time. Limits do not stand within each other.
 
-    It is noticed between two steps of Python: what waits for something else is not cut short.
+    It is noticed between two steps of Python: what waits for something else is not cut short. What goes on all the same
+    is cut short once more after as long again.
     """
     thread = threading.get_ident()
     with _lock:
-        _limits[thread] = _time_of(thread) + seconds, error
+        _limits[thread] = _time_of(thread) + seconds, seconds, error
         if not _watching:
             _watching.append(threading.Thread(target=_watch, name="patience", daemon=True))
             _watching[0].start()
@@ -51,9 +56,10 @@ def _watch() -> None:
         time.sleep(GRAIN)
         with _lock:
             # A thread with a limit is alive: it takes the limit away before it ends.
-            for thread, (end, error) in list(_limits.items()):
+            for thread, (end, seconds, error) in list(_limits.items()):
                 if _time_of(thread) > end:
-                    del _limits[thread]
+                    # What was raised may be lost, or something else may never end while it is taken care of.
+                    _limits[thread] = _time_of(thread) + seconds, seconds, error
                     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(error))
 
 

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+import msgspec
+
 from monosashi import suite
+from monosashi.kit.positions import about_of
 from monosashi.subjects.port import BadPosition, Chance, Reply, Subject
 from monosashi.subjects.status import ScenarioEnded, Status
 from monosashi.suite.card_texts import covers, words_of
@@ -63,14 +66,19 @@ class Case:
     def play(self, text: str, table: DataTable | None = None, *, given: bool = False) -> None:
         """Let one sentence act. One that is ``given`` must not look at the position before anybody has acted.
 
-        Where somebody has, it may say how far that has brought the game.
+        Where somebody has, it may say how far that has brought the game. What a position is like can be said until it
+        lies on the table, and no later.
         """
         looks, chance = self._looks, len(self.chance)
+        on_table = msgspec.json.encode(self.arrangement) if self.loaded else b""
         unmet: ScenarioEnded | None = None
         try:
             suite.play_step(self, text, table)
         except ScenarioEnded as ended:
             unmet = ended
+        if on_table and on_table != msgspec.json.encode(self.arrangement):
+            message = f"{text!r} changes nothing any more: the position lies on the table; say it before anybody acts"
+            raise ScenarioEnded(Status.ERROR, message)
         only_looks = self._looks > looks and not self._acts and len(self.chance) == chance
         if given and only_looks and (unmet is None or unmet.status is Status.FAIL):
             message = f"a Given must set something, but {text!r} only looks at the position; say it after Then"
@@ -182,7 +190,7 @@ class Case:
             asked, acts = seen.asked, unspoken(seen)
             if not acts or self.unexamined:
                 return seen
-            mentioned = asked.seat == seat and do in acts and about in ("", asked.about)
+            mentioned = asked.seat == seat and do in acts and about in ("", about_of(asked))
             if mentioned or not self.subject.only_passes():
                 return seen
             reply = self.subject.apply(asked.seat, PASS, self.chance)
@@ -275,4 +283,5 @@ class Case:
 
 
 def _shown(value: Any) -> str:
-    return ", ".join(map(str, value)) if isinstance(value, tuple | list | set) else str(value)
+    text = ", ".join(map(str, value)) if isinstance(value, tuple | list | set) else str(value)
+    return text or "nothing"

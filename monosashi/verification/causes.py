@@ -25,11 +25,12 @@ class Kind(StrEnum):
     POSITION = "position"
     LEGAL = "legal"
     CHANCE = "chance"
+    BLOCKED = "blocked"
     ENDED = "ended"
     SENTENCE = "sentence"
 
 
-CLAUSES = (Kind.ACCEPTED, Kind.REASON, Kind.NAMED)
+CLAUSES = (Kind.ACCEPTED, Kind.REASON, Kind.NAMED, Kind.BLOCKED)
 """Kinds that are about clauses: those demanded, or named in their place."""
 
 
@@ -90,6 +91,7 @@ _HEADLINES: dict[Kind, Callable[[Sequence[str]], str]] = {
     Kind.POSITION: lambda what: f"has another position: {_some(what)}",
     Kind.LEGAL: _listed,
     Kind.CHANCE: lambda what: f"takes chance otherwise: {what[0]}",
+    Kind.BLOCKED: lambda what: f"leaves the rules before a scenario is reached, at {what[0]}",
     Kind.ENDED: lambda what: f"{what[0]}: {what[1]}",
     Kind.SENTENCE: lambda what: f"does not do what is said: “{what[0]}”",
 }

@@ -1,5 +1,6 @@
 """What is compared between an implementation and the reference, and how a difference is put into words."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -23,7 +24,10 @@ def _by_view() -> dict[Any, str]:
 NOTHING = (None, ())
 """A list that is left out and one that is empty show the same."""
 
-LISTED, LONGEST = 5, 200
+UNSAID = re.compile("result.clause: expected .*, actual nothing")
+"""Who does not offer ``reasons`` need not say by which clause a game has ended."""
+
+DIFFERENCES_LISTED, DIFFERING_LINE_LENGTH = 5, 200
 """How many differing lines a message has, and how many characters of each."""
 
 
@@ -55,7 +59,7 @@ def differences(expected: Any, actual: Any, judged: Any = None) -> list[str]:
     how = UNKNOWN if game is None else comparison(game)
     found = list(_differences(expected, actual, "", "in order", how))
     undecided = tuple(f"{place}:" for place in how.undecided(expected)) if found else ()
-    found = [line for line in found if not line.startswith(undecided)]
+    found = [line for line in found if not line.startswith(undecided) and not UNSAID.fullmatch(line)]
     return [line for line in found if line not in _harmless(expected, actual, judged, how)] if found else []
 
 
@@ -95,6 +99,40 @@ def _differences(expected: Any, actual: Any, where: str, way: Way, how: Compared
             yield from _differences(*pair, f"{where}[{number}]", "in order", how)
     else:
         yield f"{where}: expected {display(expected)}, actual {display(actual)}"
+
+
+def alike(expected: Any, actual: Any) -> Any:
+    """The actual view as the expected one is arranged: what is free as it is there, what has no order in its order.
+
+    Side by side, nothing else then differs but what does.
+    """
+    game = _by_view().get(type(expected))
+    return _alike(expected, actual, "in order", UNKNOWN if game is None else comparison(game))
+
+
+def _alike(expected: Any, actual: Any, way: Way, how: Compared) -> Any:
+    if way == "free":
+        return expected
+    if isinstance(expected, Struct) and type(expected) is type(actual):
+        ways = how.ways.get(type(expected), {})
+        fields = {
+            name: _alike(getattr(expected, name), getattr(actual, name), ways.get(name, "in order"), how)
+            for name in expected.__struct_fields__
+        }
+        return msgspec.structs.replace(actual, **fields)
+    if isinstance(expected, Mapping) and isinstance(actual, Mapping):
+        keys = sorted(actual, key=[*expected, *actual].index)
+        return {key: _alike(expected[key], actual[key], way, how) if key in expected else actual[key] for key in keys}
+    if isinstance(expected, tuple | list) and isinstance(actual, tuple | list):
+        if way == "by id" and _by_id(expected, actual) is not None:
+            known = {each.id: each for each in expected}
+            placed = sorted(actual, key=lambda each: [*known].index(each.id) if each.id in known else len(known))
+            return tuple(_alike(known.get(each.id, each), each, "in order", how) for each in placed)
+        if way != "in order":
+            return tuple(sorted(actual, key=lambda each: expected.index(each) if each in expected else len(expected)))
+        if _are_structs(expected) and _are_structs(actual) and len(expected) == len(actual):
+            return tuple(_alike(*pair, "in order", how) for pair in zip(expected, actual, strict=True))
+    return actual
 
 
 def _unpaired(expected: Sequence[Any], actual: Sequence[Any], how: Compared) -> tuple[Sequence[Any], Sequence[Any]]:
@@ -164,9 +202,11 @@ def display(value: Any) -> str:
     return str(value)
 
 
-def summarise(lines: list[str], most: int = LISTED) -> str:
+def summarise(lines: list[str], most: int = DIFFERENCES_LISTED) -> str:
     """The first lines in one, long ones cut short, and how many more there are."""
-    short = [line if len(line) <= LONGEST else f"{line[:LONGEST]}…" for line in lines[:most]]
+    short = [
+        line if len(line) <= DIFFERING_LINE_LENGTH else f"{line[:DIFFERING_LINE_LENGTH]}…" for line in lines[:most]
+    ]
     return "; ".join(short) + (f"; and {len(lines) - most} more" if len(lines) > most else "")
 
 
@@ -181,26 +221,29 @@ class ListDifferences(NamedTuple):
 
 
 def list_differences(
-    lawful: Sequence[Any], listed: Sequence[Any], allowed: Callable[[Any], bool], game: str
+    lawful: Sequence[Any], listed: Sequence[Any], allowed: Callable[[Any], bool], game: str, seen: Callable[[], Any]
 ) -> ListDifferences:
     """Lawful answers that are not listed, and listed ones that are neither lawful nor ``allowed`` all the same.
 
-    Where the game says that only the end of a list counts, an answer that is the same up to that stands for all.
+    Where the game says that only the end of a list counts, an answer that is the same up to that stands for all. What
+    the game calls needless in what the judge has ``seen`` need not be listed.
     """
     how = comparison(game)
     expected = {_key(action, how): action for action in lawful}
     actual = {_key(action, how): action for action in listed}
     ends = {_key(action, how, ends=how.ends) for action in listed}
     missing = [action for _, action in sorted(expected.items()) if _key(action, how, ends=how.ends) not in ends]
+    view = seen() if missing else None
+    missing = [action for action in missing if not how.own.needless(view, action)]
     surplus = [action for key, action in sorted(actual.items()) if key not in expected and not allowed(action)]
     return ListDifferences(tuple(missing), tuple(surplus))
 
 
 def legal_differences(
-    lawful: Sequence[Any], listed: Sequence[Any], allowed: Callable[[Any], bool], game: str
+    lawful: Sequence[Any], listed: Sequence[Any], allowed: Callable[[Any], bool], game: str, seen: Callable[[], Any]
 ) -> list[str]:
     """The same as :func:`list_differences`, in lines."""
-    missing, surplus = list_differences(lawful, listed, allowed, game)
+    missing, surplus = list_differences(lawful, listed, allowed, game, seen)
     return [f"legal: expected {_json(action)}, actual {NOT_LISTED}" for action in missing] + [
         f"legal: expected {NOT_LISTED}, actual {_json(action)}" for action in surplus
     ]

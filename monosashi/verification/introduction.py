@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 import reference_engine as engine
-from monosashi.subjects.port import CAPABILITIES, PLAYER, Hello
+from monosashi.subjects.port import CAPABILITIES, LOAD, PLAYER, Hello
 from monosashi.suite.card_texts import card_texts, covers
 from reference_engine.kernel.names import nearest
 
@@ -25,7 +25,7 @@ def strangers(hello: Hello, fields: Sequence[str] = ()) -> Iterator[str]:
 
 def strange_capabilities(hello: Hello) -> list[str]:
     """Capabilities that do not exist."""
-    return [each for each in hello.capabilities if each not in (*CAPABILITIES, PLAYER)]
+    return [each for each in hello.capabilities if each not in (*CAPABILITIES, LOAD, PLAYER)]
 
 
 def strange_vocabulary(hello: Hello) -> list[str]:

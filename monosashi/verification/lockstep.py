@@ -6,6 +6,7 @@ scripted outcomes an action uses and what the whole position must be. Nothing of
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from re import findall
 from typing import Any, Generic, TypeVar
 
 import reference_engine as engine
@@ -185,6 +186,13 @@ class Lockstep(Subject):
             return Comparison(self.before, self.reference.observe(JUDGE))
         return Comparison(self.before)
 
+    def behind(self) -> Sequence[str]:
+        """The clauses of what happened by the rules, at the last action, to whom or what the positions differ about."""
+        about = {each for line in self.divergence for each in findall(r"\[([^\]]*)\]", line.partition(": ")[0])}
+        events = self.reference.outcome.events if self.divergence else ()
+        mine = (each for each in events if not about or about & {each.seat, each.about, each.other, *each.cards})
+        return tuple(dict.fromkeys(each.clause for each in mine if each.clause))
+
     def agree(self) -> None:
         """Raise the divergence, if there is one."""
         if self.divergence:
@@ -193,12 +201,14 @@ class Lockstep(Subject):
 
     def compare_legal(self) -> None:
         """The implementation must list what the rules list, and nothing unlawful."""
-        asked = self.reference.observe(JUDGE).asked
+        seen = self.reference.observe(JUDGE)
+        asked = seen.asked
         found = legal_differences(
             self.reference.legal(),
             self.child.legal(),
             lambda action: asked is not None and self.reference.allows(asked.seat, action),
             self.reference.rules.name,
+            lambda: seen,
         )
         if found:
             message = f"after {self._after} the list of legal answers is not right: {summarise(found)}"

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from monosashi.subjects.port import CAPABILITIES, Hello
+from monosashi.subjects.port import CAPABILITIES, OPTIONAL, Hello
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite.card_texts import card_texts, covers
 from monosashi.verification.results_file import Run
@@ -32,7 +32,8 @@ class Step(NamedTuple):
 
 def levels(run: Run) -> tuple[Tally, ...]:
     """The scenarios by the capabilities that they need: ``core`` has those that need nothing else."""
-    verdicts = (*run.scored, *run.spared)
+    # What the second look found counts once, for the level that it belongs to.
+    verdicts = (*run.scored, *run.spared, *run.findings)
     found = []
     for level in CAPABILITIES:
         own = [each for each in verdicts if _needs(each, level)]
@@ -80,6 +81,12 @@ def next_steps(run: Run, most: int = STEPS) -> tuple[Step, ...]:
                 left[each - best] += number
         open_ = left
     return tuple(found)
+
+
+def not_offered(hello: Hello, edition: str) -> tuple[str, ...]:
+    """The levels that an implementation lacks; card texts are missed only where the game has any."""
+    spared = (*OPTIONAL, *(() if card_texts(edition).every else ("effects",)))
+    return tuple(each for each in CAPABILITIES if each not in (*hello.capabilities, *spared))
 
 
 def partly(hello: Hello, edition: str) -> str:

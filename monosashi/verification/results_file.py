@@ -10,19 +10,22 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from monosashi.rulebook.folders import features_of
 from monosashi.subjects.port import OPTIONAL, Hello
 from monosashi.subjects.status import UNSCORED, Status
 from monosashi.suite import feature_files
-from monosashi.support.files import called, read_file, write_file
-from monosashi.support.text import counted, harmless_json
+from monosashi.support.files import called, write_file
+from monosashi.support.json_lines import BadRecord as BadRecord
+from monosashi.support.json_lines import encoded_lines, read_lines
+from monosashi.support.text import counted
 from monosashi.verification.differences import summarise
+from monosashi.verification.grouping import by_cause
 from monosashi.verification.verdict import Verdict
 from reference_engine.amendments import named as errata_in
-from reference_engine.kernel.codec import Codec, Unreadable
+from reference_engine.kernel.codec import Codec
 
 FORMAT = 1
 """The version of this format."""
@@ -44,7 +47,8 @@ class Settings(Struct, frozen=True):
     """How the run was made.
 
     Times in seconds; ``recheck`` is the number of scenarios that were to be played twice, ``images`` are those that
-    scenarios were to be played in: all, none, or some by name.
+    scenarios were to be played in: all, none, or some by name. By the ``seed`` is drawn what differs from run to run:
+    names, orders, controls, what is played first; without one nothing is.
     """
 
     timeout: float = 2.0
@@ -54,6 +58,7 @@ class Settings(Struct, frozen=True):
     recheck: int = 100
     images: str = "all"
     validate: bool = False
+    seed: int | None = None
 
 
 class Header(Struct, frozen=True, tag_field="kind", tag="header"):
@@ -83,14 +88,34 @@ class Header(Struct, frozen=True, tag_field="kind", tag="header"):
     unknown: tuple[str, ...] = ()
 
 
+class Difference(Struct, frozen=True, omit_defaults=True):
+    """A rule that an engine has otherwise than the rulebook.
+
+    ``rule`` is the id of a wrong rule, by which it can be accepted, ``sentence`` says what the engine does, ``clause``
+    is the one that it breaks. ``reading`` is set where ``hello`` may declare it: it is one of those published. The
+    engine does as this rule, together with the other differences, in every scenario that it ``explains``; in those
+    ``refuted`` it keeps to the rulebook, where this rule would not: it has something like it, but not the very same.
+    """
+
+    rule: str
+    sentence: str
+    clause: str
+    reading: str = ""
+    explains: tuple[str, ...] = ()
+    refuted: tuple[str, ...] = ()
+
+
 class Footer(Struct, frozen=True, tag_field="kind", tag="footer"):
     """How the run ended.
 
-    ``invalid`` says in a sentence why it proves nothing; it is empty for a run that counts. ``controls`` were played
-    and had to fail, ``caught`` of them did; ``recheck`` scenarios were played a second time; ``restarts`` counts the
-    processes after the first one of each worker; ``words`` are the last lines on standard error of the last process.
-    ``upright`` counts the scenarios that are exempted from an image, by image and reason. ``code`` is the exit code of
-    the run, beside a list of known failures if there was one; records of older releases do not have it.
+    ``invalid`` says in a sentence why it proves nothing; it is empty for a run that counts. ``controls`` were reached
+    and had to fail, ``caught`` of them did, ``unreached`` ended before what is false in them; ``recheck`` scenarios
+    were played a second time; ``restarts`` counts the processes after the first one of each worker; ``words`` are the
+    last lines on standard error of the last process. ``upright`` counts the scenarios that are exempted from an image,
+    by image and reason. ``differences`` are the rules that the engine has otherwise; ``accepted`` counts the scenarios
+    in which each house rule shows. ``decisions`` were compared in games of the run's own, and ``parted`` says what
+    parted the engine from the reference there and is explained by no failure. ``code`` is the exit code of the run,
+    beside a list of known failures if there was one; records of older releases do not have it.
     """
 
     invalid: str
@@ -102,6 +127,11 @@ class Footer(Struct, frozen=True, tag_field="kind", tag="footer"):
     seconds: float
     words: tuple[str, ...] = ()
     upright: dict[str, int] = {}
+    differences: tuple[Difference, ...] = ()
+    accepted: dict[str, int] = {}
+    unreached: int = 0
+    decisions: int = 0
+    parted: tuple[str, ...] = ()
     code: Annotated[int, Meta(ge=0, le=3)] | None = None
 
 
@@ -116,6 +146,12 @@ class Run(Struct, frozen=True):
     def scored(self) -> tuple[Verdict, ...]:
         """The verdicts that count: all but those of the controls, and what is not required."""
         return tuple(verdict for verdict in self.verdicts if not verdict.control and verdict.required)
+
+    @property
+    def stale(self) -> tuple[str, ...]:
+        """House rules that were accepted, and that show in no scenario of the whole suite."""
+        whole = not (self.header.clauses or self.footer.invalid)
+        return tuple(each for each, number in self.footer.accepted.items() if not number) if whole else ()
 
     @property
     def later(self) -> tuple[Verdict, ...]:
@@ -158,6 +194,31 @@ class Run(Struct, frozen=True):
         return tuple(v for v in self.scored if v.status is not Status.PASS and v.status not in UNSCORED)
 
     @property
+    def second_look(self) -> tuple[Verdict, ...]:
+        """What was found beside scenarios that have passed, each under the clause that is broken there."""
+        return tuple(verdict.second for verdict in self.scored if verdict.second is not None)
+
+    @property
+    def findings(self) -> tuple[Verdict, ...]:
+        """What the second look found, each cause once, under the clause that it breaks most often."""
+        groups = by_cause(self.header.edition, self.second_look)
+        return tuple(replace(group.verdicts[0], clause=group.clauses[0]) for group in groups)
+
+    @property
+    def wrong(self) -> tuple[Verdict, ...]:
+        """Everything that speaks against the implementation: what has not passed, what was found beside."""
+        return (*self.failed, *self.second_look)
+
+    @property
+    def in_second_look(self) -> str:
+        """What the second look found, in a sentence; nothing where it found nothing."""
+        if not self.second_look:
+            return ""
+        causes, clauses = counted(len(self.findings), "cause"), sorted({each.clause for each in self.findings})
+        seen = counted(len(self.second_look), "scenario")
+        return f"the second look found {causes} of failure beside {seen} that passed, under {summarise(clauses, 3)}"
+
+    @property
     def in_images(self) -> str:
         """What was played in its images, in a sentence; nothing where nothing was."""
         if not self.imaged:
@@ -168,6 +229,13 @@ class Run(Struct, frozen=True):
         told = f"{counted(len(self.imaged), 'scenario')} played once more in images, {company} of them in company"
         told += f", {failed} not passed there"
         return f"{told}; exempt: {exempt}" if exempt else told
+
+    @property
+    def drawn(self) -> str:
+        """By which seed it was drawn what differs from run to run, and how to draw it again; nothing without one."""
+        seed, decisions = self.header.settings.seed, self.footer.decisions
+        games = f"{counted(decisions, 'decision')} of its own games compared; " if decisions else ""
+        return "" if seed is None else f"seed {seed}; {games}--seed {seed} draws the same again"
 
     @property
     def headline(self) -> str:
@@ -186,6 +254,11 @@ def is_spared(verdict: Verdict) -> bool:
 def _notes(run: Run) -> Iterator[str]:
     header = run.header
     yield from header.unknown
+    for rule, number in run.footer.accepted.items():
+        if rule in run.stale:
+            yield f"stale house rule: {rule}: the engine does not do this any more; accept it no longer"
+        else:
+            yield f"house rule: {rule}; {counted(number, 'scenario')} of it {'does' if number == 1 else 'do'} not count"
     if run.spared:
         yield f"not required: {counted(len(run.spared), 'scenario')} of {', '.join(OPTIONAL)}, which is not offered"
     if header.requirements:
@@ -202,39 +275,25 @@ def _notes(run: Run) -> Iterator[str]:
         yield f"{gone} of {header.requirements} not in this suite any more: {summarise(list(header.missing), 3)}"
     if header.outdated:
         yield f"{counted(len(header.outdated), 'outdated scenario')}, of which a clause says something else by now"
+    yield from run.footer.parted
     yield from (f"smoke check failed: {check.name}: {check.message}" for check in header.smoke if not check.ok)
+    if not run.footer.controls and not run.footer.unreached and any(verdict.control for verdict in run.verdicts):
+        yield "without controls: what is offered is not enough for any of them"
+    if run.footer.unreached:
+        missed = counted(run.footer.unreached, "control")
+        yield f"{missed} not reached: the engine ended before what is false; {run.footer.controls} reached"
     if run.footer.restarts:
         yield f"the process had to be started again {counted(run.footer.restarts, 'time')}"
 
 
-class BadRecord(Exception):
-    """A file is no record of a run; the message says why, in one sentence."""
-
-
 def write(path: Path, run: Run) -> None:
     """Write a record; the file is there in one go or not at all. Raises OSError."""
-    parts = (run.header, *run.verdicts, run.footer)
-    write_file(path, b"".join(harmless_json(msgspec.json.encode(part)) + b"\n" for part in parts))
+    write_file(path, encoded_lines((run.header, *run.verdicts, run.footer)))
 
 
 def read(path: Path) -> Run:
     """A record from its file, or from standard input. Raises BadRecord."""
-    name = called(path)
-    try:
-        lines = read_file(path).splitlines()
-    except OSError as error:
-        raise BadRecord(f"{name} cannot be read: {error.strerror}") from None
-    made = _format(lines[0]) if lines else FORMAT
-    if made != FORMAT:
-        raise BadRecord(f"{name}: format {made}; this version reads format {FORMAT}")
-    parts: list[Header | Verdict | Footer] = []
-    for number, line in enumerate(lines, 1):
-        try:
-            parts.append(LINES.load(line))
-        except Unreadable as error:
-            # Each row is a text of its own, and the first line of it.
-            fault = error.faults[0].replace("not JSON at line 1, column", "not JSON at column")
-            raise BadRecord(f"{name}:{number}: {fault}") from None
+    name, parts = called(path), read_lines(path, LINES, FORMAT)
     if not parts or not isinstance(parts[0], Header):
         raise BadRecord(f"{name}: the first line is no header; expected the record of a monosashi run")
     if not isinstance(parts[-1], Footer):
@@ -245,18 +304,6 @@ def read(path: Path) -> Run:
     if not verdicts:
         raise BadRecord(f"{name}: there is no verdict; its header counts {counted(parts[0].required, 'scenario')}")
     return Run(parts[0], verdicts, parts[-1])
-
-
-class _Format(Struct):
-    format: int = FORMAT
-
-
-def _format(header: bytes) -> int:
-    """The format that a header says it has; of another one nothing else can be known."""
-    try:
-        return msgspec.json.decode(header, type=_Format).format
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return FORMAT
 
 
 LINES = Codec(Header | Verdict | Footer)

@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
@@ -25,12 +26,13 @@ from monosashi.suite.revisions import outdated
 from monosashi.suite.upright import every_exemption
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID, STALE
 from monosashi.support.interruption import allowed, postponed
+from monosashi.support.text import counted
 from monosashi.verification import results_file
 from monosashi.verification.images.catalogue import BadImages, check_images, chosen
 from monosashi.verification.introduction import strangers
 from monosashi.verification.known_failures import Judged
 from monosashi.verification.results_file import Footer, Header, Run, Settings, SmokeCheck
-from monosashi.verification.session import Closing, Invalid, ScenarioPlayer, Session, declared
+from monosashi.verification.session import Closing, House, Invalid, ScenarioPlayer, Session, declared, is_clean
 from monosashi.verification.smoke import smoke
 from monosashi.verification.verdict import Verdict
 from monosashi.verification.worker_pool import EmbeddedPool, WorkerPool
@@ -56,7 +58,8 @@ class Stopped(Invalid):
 class Plan(NamedTuple):
     """What is to be measured: ``clauses`` are those asked for, none meaning all, ``scenarios`` what they come to.
 
-    With ``requirements``, the version of a requirement set, only ``required`` scenarios are scored.
+    With ``requirements``, the version of a requirement set, only ``required`` scenarios are scored. ``house`` rules are
+    accepted.
     """
 
     edition: str
@@ -66,6 +69,7 @@ class Plan(NamedTuple):
     settings: Settings
     requirements: str = ""
     required: frozenset[str] = frozenset()
+    house: House | None = None
 
 
 def plan(
@@ -164,15 +168,30 @@ def exit_code(run: Run, judged: Judged | None) -> int:
         return INVALID
     if judged is None:
         # What a requirement set demands and the suite has lost has not been passed either.
-        return FAILURES if run.failed or run.header.missing else ALL_PASS
-    if judged.unlisted or judged.changed:
+        if run.wrong or run.header.missing or run.footer.parted:
+            return FAILURES
+        return STALE if run.stale else ALL_PASS
+    if judged.unlisted or judged.changed or run.footer.parted:
         return FAILURES
-    return STALE if judged.stale else ALL_PASS
+    return STALE if judged.stale or run.stale else ALL_PASS
 
 
 def order_of(what: Plan) -> tuple[Scenario, ...]:
-    """What is played, in this order: the scenarios with controls among them."""
-    return tuple(mixed(what.scenarios, controls(what.edition.partition("@")[0])))
+    """What is played, in this order: the scenarios with controls among them. A seed draws the order and which."""
+    seed = what.settings.seed
+    chance = None if seed is None else Random(f"{seed} {what.edition}")
+    return tuple(mixed(what.scenarios, controls(what.edition.partition("@")[0]), chance))
+
+
+def _more_controls(what: Plan, found: Mapping[str, Verdict], wanted: int) -> list[Scenario]:
+    """Controls to play in place of those that were not reached, as far as there are any left."""
+    left = [each for each in controls(what.edition.partition("@")[0]) if each.id not in found]
+    return left[: wanted - sum(verdict.control and _is_reached(verdict) for verdict in found.values())]
+
+
+def _is_reached(control: Verdict) -> bool:
+    """Whether a control was played up to what is false in it."""
+    return control.status not in (*UNSCORED, Status.NOT_RUN, Status.BLOCKED)
 
 
 def run_suite(what: Plan, notes: Console, pool: EmbeddedPool | None = None) -> Run:
@@ -183,7 +202,7 @@ def run_suite(what: Plan, notes: Console, pool: EmbeddedPool | None = None) -> R
     started, now = perf_counter(), datetime.now(UTC)
     try:
         with allowed():
-            first = Session.of_command(what.edition, what.command, what.settings)
+            first = Session.of_command(what.edition, what.command, what.settings, what.house)
     except KeyboardInterrupt:
         raise Stopped("it was stopped before anything could be measured") from None
     measure: ScenarioPlayer = first
@@ -198,11 +217,16 @@ def run_suite(what: Plan, notes: Console, pool: EmbeddedPool | None = None) -> R
                 measure = pool.player(what.edition)
             elif what.settings.workers > 1:
                 first.close()
-                measure = WorkerPool(what.edition, what.command, what.settings)
+                measure = WorkerPool(what.edition, what.command, what.settings, what.house)
             with _progress(notes, len(order), what.edition) as advance:
                 for verdict in measure.play(order):
                     found[verdict.scenario] = verdict
                     advance(verdict)
+            wanted = sum(verdict.control for verdict in found.values())
+            # The embedded reference reaches them all.
+            while pool is None and (more := _more_controls(what, found, wanted)):
+                found.update((verdict.scenario, verdict) for verdict in measure.play(more))
+                order = (*order, *more)
             again, closely = _to_recheck(what, found)
             with _progress(notes, len(again), what.edition, AGAIN) as advance:
                 for verdict in measure.recheck(again, [found[scenario.id] for scenario in again], closely):
@@ -214,7 +238,10 @@ def run_suite(what: Plan, notes: Console, pool: EmbeddedPool | None = None) -> R
     finally:
         with postponed():
             closing = measure.close()
-    verdicts = tuple(_scored(what, found.get(scenario.id) or _not_run(scenario)) for scenario in order)
+    if what.settings.seed is not None:
+        # A record does not follow what was drawn: two runs can be compared line by line.
+        order = (*what.scenarios, *(scenario for scenario in order if scenario.clause == CONTROL))
+    verdicts = tuple(_scored(what, found.get(each.id) or _not_run(each)) for each in order)
     unknown = strangers(first.hello, first.child.strange_fields if first.child else ())
     header = replace(_header(what, first.hello, checks, verdicts, now), unknown=tuple(unknown))
     footer = _footer(
@@ -225,6 +252,10 @@ def run_suite(what: Plan, notes: Console, pool: EmbeddedPool | None = None) -> R
         seconds=perf_counter() - started,
         upright=_upright(what, verdicts),
     )
+    if what.house:
+        otherwise = {each.scenario for each in verdicts if each.status is Status.NOT_APPLICABLE}
+        kept = what.house.kept(each for each in what.scenarios if each.id in otherwise)
+        footer = replace(footer, accepted=kept)
     return Run(header, verdicts, footer)
 
 
@@ -266,13 +297,14 @@ def _footer(
     seconds: float,
     upright: dict[str, int],
 ) -> Footer:
-    """How the run ended. A control that was not reached, or needs what is not offered, was not played."""
-    played = [v for v in verdicts if v.control and v.status not in (*UNSCORED, Status.NOT_RUN)]
+    """How the run ended. A control that was not reached, or needs what is not offered, does not count."""
+    played = [verdict for verdict in verdicts if verdict.control and _is_reached(verdict)]
     return Footer(
         invalid=STOPPED if stopped else why_invalid(verdicts),
         counts=results_file.counts([verdict for verdict in verdicts if not verdict.control and verdict.required]),
         controls=len(played),
         caught=sum(verdict.status is not Status.PASS for verdict in played),
+        unreached=sum(verdict.control and verdict.status is Status.BLOCKED for verdict in verdicts),
         recheck=rechecked,
         restarts=closing.restarts,
         seconds=round(seconds, 3),
@@ -310,7 +342,7 @@ def _smoke(first: Session, edition: str) -> tuple[SmokeCheck, ...]:
     for check in checks:
         if check.fatal and not check.ok:
             command = shlex.join(first.child.command)
-            raise Invalid(f"{check.name}: {check.message}; monosashi check-adapter -- {command} tells more")
+            raise Invalid(f"{check.name}: {check.message}; monosashi adapter check -- {command} tells more")
     return tuple(checks)
 
 
@@ -324,6 +356,11 @@ def why_invalid(verdicts: Sequence[Verdict]) -> str:
         return f"{len(not_run)} scenarios were not run; {not_run[0].message or 'the run ended before them'}"
     if all(verdict.status in UNSCORED for verdict in verdicts if not verdict.control):
         return "nothing could be played"
+    missed = [verdict for verdict in verdicts if verdict.control and verdict.status is Status.BLOCKED]
+    reached = any(verdict.control and _is_reached(verdict) for verdict in verdicts)
+    if missed and not reached and any(verdict.status is Status.PASS for verdict in verdicts):
+        tried = f"none of {counted(len(missed), 'control')} was reached ({missed[0].scenario}: {missed[0].message})"
+        return f"{tried}, so that nothing shows that what is false is noticed"
     return ""
 
 
@@ -378,4 +415,4 @@ def _lines(notes: Console, total: int, what: str) -> Callable[[Verdict], None]:
 
 
 def _is_failure(verdict: Verdict) -> bool:
-    return not verdict.control and verdict.status is not Status.PASS and verdict.status not in UNSCORED
+    return not (verdict.control or is_clean(verdict) or verdict.status in UNSCORED)

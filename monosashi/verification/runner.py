@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import reference_engine as engine
-from monosashi.subjects.port import Hello, Subject
+from monosashi.subjects.port import Hello, Lacking, Subject
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import OurFault, ScenarioEnded, Status
 from monosashi.suite import Scenario
@@ -66,6 +66,7 @@ def play(case: Case, scenario: Scenario, watch: Callable[[Case, str], None] | No
             before=before,
             after=after,
             reference=reference,
+            behind=() if status is Status.PASS else tuple(case.subject.behind()),
             milliseconds=(perf_counter() - started) * 1000,
         )
 
@@ -77,6 +78,8 @@ def play(case: Case, scenario: Scenario, watch: Callable[[Case, str], None] | No
                 watch(case, at)
         case.finish()
     except ScenarioEnded as unmet:
+        if isinstance(unmet, Lacking):
+            case.capabilities.add(unmet.capability)
         return verdict(unmet.status, str(unmet), unmet.expected, unmet.actual)
     except (UnknownPhrase, AmbiguousPhrase) as error:
         return verdict(Status.ERROR, str(error))

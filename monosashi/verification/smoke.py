@@ -1,7 +1,7 @@
 """Smoke checks, made before anything is measured: is the program connected at all.
 
 A scenario that fails because an id comes back changed says nothing about the rules. These few checks come first;
-``monosashi check-adapter`` makes them too, among others. They need nothing but ``core``. The positions are the game's:
+``monosashi adapter check`` makes them too, among others. They need nothing but ``core``. The positions are the game's:
 its part ``smoke``.
 """
 
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import reference_engine as engine
 from monosashi.kit.interface import Position, Smoke
 from monosashi.kit.registry import kit
-from monosashi.subjects.port import BadPosition, Hello, Subject
+from monosashi.subjects.port import BadPosition, Hello, Lacking, Subject
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import ScenarioEnded
 from monosashi.verification.differences import JUDGE, differences, summarise
@@ -176,6 +176,8 @@ def attempt(check: Callable[[], str]) -> tuple[CheckStatus, str]:
         return CheckStatus.NOT_OFFERED, str(error)
     except RulesDiffer as error:
         return CheckStatus.RULES, str(error)
+    except Lacking as error:
+        return CheckStatus.NOT_OFFERED, str(error)
     except BadPosition as error:
         return CheckStatus.RULES, f"turned down a position that the rules allow: {error}"
     except (AdapterFault, ScenarioEnded) as error:

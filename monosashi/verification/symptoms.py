@@ -15,6 +15,7 @@ from monosashi.verification.causes import CLAUSES, Cause, Kind
 from monosashi.verification.differences import differences, split_difference
 from monosashi.verification.verdict import (
     ACCEPTED,
+    BLOCKED_BY,
     NO_CHANGE,
     NOT_LISTED,
     OR,
@@ -25,7 +26,7 @@ from monosashi.verification.verdict import (
     Verdict,
 )
 
-LONGEST = 120
+CAUSE_LENGTH = 120
 """How many characters of what an engine says, or of a sentence, are part of a cause."""
 
 START = "start"
@@ -57,6 +58,9 @@ def _fitting(edition: str, verdict: Verdict) -> Iterator[_Fit]:
     status, expected, actual = verdict.status, verdict.expected, verdict.actual
     if status in PROCESS_FAILURES or status is Status.NOT_RUN:
         yield Kind.ENDED, (status.value, _words(verdict, verdict.message)), ()
+    elif status is Status.BLOCKED and verdict.message.startswith(BLOCKED_BY):
+        clause = re.split("[,:] ", verdict.message.removeprefix(BLOCKED_BY), maxsplit=1)[0]
+        yield Kind.BLOCKED, (clause,), (clause,)
     elif status is Status.CHANCE_MISMATCH:
         yield Kind.CHANCE, (_words(verdict, verdict.message.removeprefix(_image_prefix(verdict))),), ()
     elif status is Status.WRONG_REASON:
@@ -112,7 +116,7 @@ def _words(verdict: Verdict, said: str) -> str:
     if names:
         # Japanese has no spaces between words, so a name ends where no Latin letter goes on.
         text = re.sub(rf"(?<![0-9A-Za-z_])(?:{'|'.join(map(re.escape, names))})(?![0-9A-Za-z_])", MASK, text)
-    return shortened(re.sub(r"\b[a-z]?\d+\b", MASK, text), LONGEST)
+    return shortened(re.sub(r"\b[a-z]?\d+\b", MASK, text), CAUSE_LENGTH)
 
 
 def _names(verdict: Verdict) -> Iterator[str]:
@@ -142,7 +146,7 @@ def _fields(edition: str, one: Any, other: Any) -> tuple[str, ...]:
 
 def _field(place: str) -> str:
     """Where a difference is, without saying whose: ``units.area`` for ``units[Knight].area: b2``."""
-    return printable(shortened(re.sub(r"\[[^\]]*\]", "", place.partition(": ")[0]), LONGEST))
+    return printable(shortened(re.sub(r"\[[^\]]*\]", "", place.partition(": ")[0]), CAUSE_LENGTH))
 
 
 def _legal(expected: str, actual: str) -> tuple[str, ...]:
@@ -156,8 +160,12 @@ def _legal(expected: str, actual: str) -> tuple[str, ...]:
 
 def _pattern(edition: str, step: str) -> str:
     """A sentence as the phrase it is an instance of; itself if it is none."""
-    sentence = step.partition(" ")[2]
+    return phrase_of(edition, step) or shortened(" ".join(map(printable, step.split())), CAUSE_LENGTH)
+
+
+def phrase_of(edition: str, step: str) -> str:
+    """The phrase that a sentence of a scenario is an instance of; nothing if it is one of none, or of two."""
     try:
-        return suite.phrases(edition.partition("@")[0]).match(sentence)[0].text
+        return suite.phrases(edition.partition("@")[0]).match(step.partition(" ")[2])[0].text
     except (UnknownPhrase, AmbiguousPhrase, BadSentence, KeyError):
-        return shortened(" ".join(map(printable, step.split())), LONGEST)
+        return ""

@@ -8,23 +8,22 @@ import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
+import reference_engine as engine
 from monosashi import __version__
-from monosashi.subjects.port import CAPABILITIES, BadPosition, Chance, Reply
+from monosashi.subjects.port import CAPABILITIES, Chance
 from monosashi.subjects.protocol import Seat, Viewer
-from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import UNSCORED, OurFault, Status
 from monosashi.suite import Scenario
 from monosashi.support.files import plain_json
 from monosashi.verification import runner
-from monosashi.verification.case import Case
 from monosashi.verification.compared import comparison
 from monosashi.verification.differences import JUDGE
 from monosashi.verification.reasons import broken
 from monosashi.verification.results_file import suite_hash
-from reference_engine import edition as edition_named
+from monosashi.verification.watched import WatchedCall, WatchedCase, WatchedReference
+from reference_engine.kernel.edition import Edition
 
 FORMAT = 1
 """The version of the files' format."""
@@ -136,90 +135,38 @@ class Manifest(Struct, frozen=True):
     vectors: tuple[Entry, ...]
 
 
-class Recorder(Reference):
-    """The reference, and a note of everything that is asked of it."""
+def _steps(watched: WatchedReference) -> Iterator[Step]:
+    """What was asked, with what must come of it; a second look at the same thing adds nothing."""
+    looks: list[Step] = []
+    for each in watched.asked:
+        step = _step(watched.rules, each)
+        is_look = isinstance(step, Observe | Legal)
+        if step is None or (is_look and step in looks):
+            continue
+        looks = [*looks, step] if is_look else []
+        yield step
 
-    def __init__(self, rules: Any) -> None:
-        """Play by ``rules``; nothing has been asked yet."""
-        super().__init__(rules)
-        self.steps: list[Step] = []
 
-    def load(self, edition: str, position: dict[str, Any]) -> None:
-        """Put a quiet position on the table."""
-        plain = _copied(position)
-        try:
-            super().load(edition, position)
-        except BadPosition:
-            self.steps.append(Load(plain, False, None))
-            raise
-        self.steps.append(Load(plain, True, self._judged()))
+def _step(rules: Edition, asked: WatchedCall) -> Step | None:
+    """One thing asked; None for a look by the judge, whose view comes with every step."""
 
-    def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
-        """Begin a game."""
-        plain = _copied(start)
-        try:
-            reply = super().start(edition, start, chance)
-        except BadPosition:
-            self.steps.append(Start(plain, (), False, None))
-            raise
-        self.steps.append(Start(plain, tuple(chance[: reply.drawn]), True, self._judged()))
-        return reply
-
-    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
-        """Let a seat act."""
-        plain = _copied(action)
-        reply = super().apply(seat, action, chance)
-        used = tuple(chance[: reply.drawn]) if reply.accepted else ()
-        self.steps.append(Apply(seat, plain, used, reply.accepted, (), self._judged()))
-        return reply
-
-    def observe(self, viewer: str) -> Any:
-        """What a viewer sees."""
-        view = super().observe(viewer)
-        if viewer != JUDGE:
-            self._note(Observe(viewer, spelled_out(view)))
-        return view
-
-    def legal(self) -> list[dict[str, Any]]:
-        """The listed legal answers."""
-        answers = super().legal()
-        self._note(Legal(tuple(_copied(answer) for answer in answers)))
-        return answers
-
-    def _judged(self) -> dict[str, Any]:
-        plain: dict[str, Any] = spelled_out(super().observe(JUDGE))
+    def view(viewer: str = JUDGE) -> dict[str, Any]:
+        plain: dict[str, Any] = spelled_out(engine.view(rules, asked.after, viewer))
         return plain
 
-    def _note(self, step: Step) -> None:
-        """A second look at the same thing adds nothing."""
-        if step not in self.steps[_last_change(self.steps) :]:
-            self.steps.append(step)
-
-
-def _last_change(steps: Sequence[Step]) -> int:
-    """Where the last step is that may have changed anything."""
-    return max((n for n, step in enumerate(steps) if not isinstance(step, Observe | Legal)), default=0)
-
-
-class RecordedCase(Case):
-    """A case that writes down which clause a refusal must name."""
-
-    subject: Recorder
-
-    def refused_under(self, *clauses: str) -> None:
-        """The last action was refused, for one of these clauses."""
-        super().refused_under(*clauses)
-        steps = self.subject.steps
-        last = steps[_last_change(steps)]
-        assert isinstance(last, Apply)
-        named = tuple(dict.fromkeys((*last.clauses, *comparison(self.edition).same_as(clauses))))
-        grounds = broken(self.subject.rules, self.subject.position, last.seat, last.action)
-        steps[_last_change(steps)] = msgspec.structs.replace(last, clauses=named, broken=tuple(sorted(grounds)))
-
-
-def _copied(plain: Any) -> Any:
-    """Plain data as it is now: scenarios go on filling theirs."""
-    return msgspec.json.decode(msgspec.json.encode(plain))
+    match asked.method:
+        case "load":
+            return Load(asked.plain, asked.is_taken, view() if asked.is_taken else None)
+        case "start":
+            return Start(asked.plain, asked.chance, asked.is_taken, view() if asked.is_taken else None)
+        case "legal":
+            return Legal(asked.listed)
+        case "observe":
+            return None if asked.seat == JUDGE else Observe(asked.seat, view(asked.seat))
+    same_as = comparison(rules.name).same_as
+    named = tuple(dict.fromkeys(clause for clauses in asked.demands for clause in same_as(clauses)))
+    grounds = broken(rules, asked.after, asked.seat, asked.plain) if named else ()
+    return Apply(asked.seat, asked.plain, asked.chance, asked.accepted, named, view(), tuple(sorted(grounds)))
 
 
 def spelled_out(value: Any) -> Any:
@@ -235,8 +182,8 @@ def spelled_out(value: Any) -> Any:
 
 def record(scenario: Scenario, edition: str) -> Vector | None:
     """A scenario as a vector, None if the edition does not have it. Raises OurFault if the reference does not pass."""
-    recorder = Recorder(edition_named(edition))
-    case = RecordedCase(recorder, edition)
+    watched = WatchedReference(engine.edition(edition))
+    case = WatchedCase(watched, edition)
     verdict = runner.play(case, scenario)
     if verdict.status in UNSCORED:
         return None
@@ -251,7 +198,7 @@ def record(scenario: Scenario, edition: str) -> Vector | None:
         edition,
         # Reasons are looked at where they are offered; no scenario needs them.
         tuple(capability for capability in CAPABILITIES if capability in case.capabilities and capability != "reasons"),
-        tuple(recorder.steps),
+        tuple(_steps(watched)),
         case.vocabulary,
     )
 

@@ -13,7 +13,7 @@ from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
 from monosashi.support.interruption import end_with_parent, postponed, starting_workers
 from monosashi.verification.results_file import Settings
-from monosashi.verification.session import Closing, Invalid, Session
+from monosashi.verification.session import Closing, House, Invalid, Session
 from monosashi.verification.verdict import Verdict
 
 CHUNK_SIZE = 20
@@ -46,7 +46,7 @@ class Part(NamedTuple):
 class WorkerPool:
     """Several measurements at once, each in a process of its own."""
 
-    def __init__(self, edition: str, command: Sequence[str], settings: Settings) -> None:
+    def __init__(self, edition: str, command: Sequence[str], settings: Settings, house: House | None = None) -> None:
         """Start the processes; they start their implementations when there is something to do."""
         self.edition = edition
         context = multiprocessing.get_context("spawn")
@@ -56,7 +56,7 @@ class WorkerPool:
         with starting_workers():
             for _ in range(settings.workers):
                 ours, theirs = context.Pipe()
-                process = context.Process(target=_work, args=(theirs, command, settings), daemon=True)
+                process = context.Process(target=_work, args=(theirs, command, settings, house), daemon=True)
                 process.start()
                 theirs.close()
                 self.pipes.append(ours)
@@ -212,7 +212,7 @@ class _Stop(BaseException):
     """The kit is done with this worker."""
 
 
-def _work(pipe: Connection, command: Sequence[str], settings: Settings) -> None:
+def _work(pipe: Connection, command: Sequence[str], settings: Settings, house: House | None) -> None:
     """The life of a worker: tasks come in, verdicts go out, None when a task is done; of a whole task one Part.
 
     An implementation is measured in one edition, the embedded reference in one after another.
@@ -225,7 +225,7 @@ def _work(pipe: Connection, command: Sequence[str], settings: Settings) -> None:
         while True:
             task: Task = pipe.recv()
             if measurement is None or measurement.edition != task.edition:
-                measurement = Session.of_command(task.edition, command, settings)
+                measurement = Session.of_command(task.edition, command, settings, house)
             if task.whole:
                 pipe.send(_part(measurement, task))
                 continue

@@ -96,7 +96,7 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     """How the game ended: who won, and by which clause. Without a winner it is a draw."""
 
     winner: SeatName
-    clause: Word
+    clause: Word = ""
 
 
 class Position(Struct):

@@ -10,7 +10,7 @@ from reference_engine.kernel.decision import CHANCE, Drawn
 from reference_engine.kernel.edition import Act, Incomplete
 from reference_engine.kernel.procedure import Next, Procedure
 
-SHOWN = 5
+WRONG_CARDS_NAMED = 5
 """How many cards are named of those that are wrong in a sequence."""
 
 
@@ -42,8 +42,8 @@ def _misfits(result: object, among: tuple[str, ...]) -> str:
     told = [f"it has {len(result)}"]
     for how, cards in groups.items():
         if cards:
-            rest = f" and {len(cards) - SHOWN} more" if len(cards) > SHOWN else ""
-            told.append(f"{how}: {', '.join(map(repr, cards[:SHOWN]))}{rest}")
+            rest = f" and {len(cards) - WRONG_CARDS_NAMED} more" if len(cards) > WRONG_CARDS_NAMED else ""
+            told.append(f"{how}: {', '.join(map(repr, cards[:WRONG_CARDS_NAMED]))}{rest}")
     return ", ".join(told)
 
 

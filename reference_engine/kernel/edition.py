@@ -2,18 +2,19 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from random import Random
 from types import MappingProxyType
 from typing import Any, Final, Generic
 
 from reference_engine.kernel.decision import Decision
 from reference_engine.kernel.fast.shared_findings import Checks, Condition
-from reference_engine.kernel.generics import AnswerT, PositionT, ViewT
+from reference_engine.kernel.generics import AnswerT, ContextT, PositionT, ProcedureT, ViewT
 from reference_engine.kernel.procedure import END, Next, Procedure
 
-Step = Callable[[Any, Any], Next]
+Step = Callable[[ContextT, ProcedureT], Next]
 """``step(game, procedure)``: acts on the game, says what is next."""
 
-Taken = Callable[[Any, Any, tuple[Any, ...]], Next]
+Taken = Callable[[ContextT, ProcedureT, tuple[Any, ...]], Next]
 """``taken(game, procedure, results)``: makes something of what chance drew, says what is next."""
 
 ANY_QUESTION: Final = "any question"
@@ -50,8 +51,8 @@ class Incomplete(Exception):
 
 
 @dataclass(frozen=True)
-class Act:
-    """Something a seat can do.
+class Act(Generic[ContextT, AnswerT]):
+    """Something a seat can do; its type says what its rules are given: ``Act[Context[Position], March]``.
 
     ``faults`` yields what makes an answer meaningless (an unknown card, say); ``conditions`` maps clause ids to
     functions that say how a meaningful answer breaks them; ``perform`` carries it out; ``options`` lists the
@@ -59,11 +60,11 @@ class Act:
     many to list, draws one with the help of a random source.
     """
 
-    perform: Callable[[Any, Any, str, Any], Next]
-    conditions: Mapping[str, Condition] = field(default_factory=lambda: NOTHING)
-    options: Callable[[Any, str], Iterable[Any]] = no_options
-    faults: Callable[[Any, str, Any], Iterable[str]] = always_well_formed
-    sample: Callable[[Any, str, Any], Any] | None = None
+    perform: Callable[[ContextT, Any, str, AnswerT], Next]
+    conditions: Mapping[str, Condition[ContextT, AnswerT]] = field(default_factory=lambda: NOTHING)
+    options: Callable[[ContextT, str], Iterable[AnswerT]] = no_options
+    faults: Callable[[ContextT, str, AnswerT], Iterable[str]] = always_well_formed
+    sample: Callable[[ContextT, str, Random], AnswerT | None] | None = None
     checks: Checks = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -392,7 +392,7 @@ def one_slot_pays_one_icon(game: Context[Position], _seat: str, use: Use) -> str
     return _one_slot_each(ability_of(game, use).cost, use)
 
 
-def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -> str | None:
+def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: costs.Paid) -> str | None:
     """Several of the player's units in the battle may share the slots of a cost.
 
     Clauses: cost.shared_slots
@@ -403,7 +403,7 @@ def payers_are_own_and_in_battle(game: Context[Position], seat: str, use: Use) -
     return f"{', '.join(wrong)} is no unit of {seat} in the battle" if wrong else None
 
 
-def payers_have_spell(game: Context[Position], _seat: str, use: Use) -> str | None:
+def payers_have_spell(game: Context[Position], _seat: str, use: costs.Paid) -> str | None:
     """Only units with Spell:x can use battle spells.
 
     Clauses: standing.spell_permits
@@ -412,7 +412,7 @@ def payers_have_spell(game: Context[Position], _seat: str, use: Use) -> str | No
     return f"{', '.join(unable)} has no spell slots" if unable else None
 
 
-def slots_are_free(game: Context[Position], _seat: str, use: Use) -> str | None:
+def slots_are_free(game: Context[Position], _seat: str, use: costs.Paid) -> str | None:
     """A slot consumed or already named for a cost cannot pay another.
 
     Clauses: standing.spell_slots

@@ -1,7 +1,7 @@
 """Cards as data: what is printed on a card, in a small declarative vocabulary of effects.
 
 A card never changes during a game. Its texts are not stored: they are rendered from the vocabulary
-(:mod:`reference_engine.monster_collection.card_text`), so text and behaviour cannot drift apart.
+(``steps/<game>/card_phrases.py``), so text and behaviour cannot drift apart.
 """
 
 from typing import Annotated, Literal
@@ -12,7 +12,10 @@ from msgspec.structs import force_setattr
 from reference_engine.kernel.codec import means
 
 Icon = Literal["fire", "water", "earth", "wind", "holy", "evil", "multi"]
-"""A spell slot, or one slot of a cost. ``multi`` stands for any one of the six."""
+"""A spell slot, or one slot of a cost. ``multi`` stands for any one of the six.
+
+Clauses: standing.kinds
+"""
 
 Attribute = Literal["fire", "water", "earth", "wind", "holy", "evil"]
 Flag = Annotated[
@@ -40,6 +43,10 @@ Reach = Annotated[
 scope, all of them but that one, every enemy or any unit in scope, or (in triggers) the units that met the condition."""
 
 Until = Literal["battle", "phase", "turn", "next_turn"]
+"""How long a text works. Each has a scope and a timing in print, also that of a token.
+
+Clauses: scope.text_has_scope_and_timing, token.printed_text
+"""
 
 
 class Filter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -221,6 +228,10 @@ Part = (
     Damage | Change | Exhaust | Ready | Kill | Banish | Recall | ToDeck | Move | DrawCards | DropCards | HandLimit
     | Power | SummonToken | TokenToHand | SummonThis | Cancel
 )  # fmt: skip
+"""What a text does. Damage is printed in square brackets: [3], [2D], [1D+2], [flame:3].
+
+Clauses: damage.bracket, damage.attribute, damage.typeless, damage.value, dice.nD
+"""
 
 Script = tuple[tuple[Part, ...], ...]
 """Groups of parts. Parts of one group apply at the same time (&); the next group applies only after the one

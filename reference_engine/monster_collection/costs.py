@@ -7,7 +7,7 @@ the effect's turn in the reverse order comes.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, product
-from typing import Any
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -28,7 +28,19 @@ class Payment(Struct, frozen=True, omit_defaults=True):
     exhaust: str = ""
 
 
-def payment_of(cost: Cost, answer: Any, user: str) -> Payment:
+class Paid(Protocol):
+    """An answer that names what pays a cost: the slots of each unit, and cards of the hand."""
+
+    @property
+    def slots(self) -> Mapping[str, tuple[str, ...]]:
+        """The icons of the slots that each unit consumes."""
+
+    @property
+    def discards(self) -> tuple[str, ...]:
+        """The cards that are discarded."""
+
+
+def payment_of(cost: Cost, answer: Paid, user: str) -> Payment:
     """The payment that an answer names for a cost."""
     return Payment(cost.power, dict(sorted(answer.slots.items())), answer.discards, user if cost.exhaust_this else "")
 

@@ -108,7 +108,7 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     """How the game ended: who won, and by which clause. No winner means a draw."""
 
     winner: SeatName
-    clause: Word
+    clause: Word = ""
 
 
 class Position(Struct):

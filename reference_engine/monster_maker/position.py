@@ -103,7 +103,7 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     """How the game ended: who won, and by which clause. Without a winner, ``tied`` share a draw."""
 
     winner: SeatName
-    clause: Word
+    clause: Word = ""
     tied: tuple[Seat, ...] = ()
 
 

@@ -7,12 +7,12 @@ from . import (
     card_steps,
     draft_steps,
     effect_steps,
+    facts,
     listing_steps,
     outcome_steps,
     preparation_steps,
     telling,
     turn_steps,
-    view_steps,
 )
 from .phrases import TABLE
 
@@ -24,10 +24,10 @@ __all__ = [
     "card_steps",
     "draft_steps",
     "effect_steps",
+    "facts",
     "listing_steps",
     "outcome_steps",
     "preparation_steps",
     "telling",
     "turn_steps",
-    "view_steps",
 ]

@@ -1,14 +1,14 @@
 """Cards and positions as data: what a loader must accept and what it must turn down."""
 
-import json
 from typing import Any
 
 from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..monster_collection.positions import PILES, described, side
-from ..tables import rows
-from .cards import card, effect
+from ..tables import fields_of, rows
+from .card_phrases import PHRASES
+from .cards import card
 from .phrases import step
 
 
@@ -18,16 +18,17 @@ def raw_card(case: Case, seat: str, zone: str, table: DataTable) -> None:
 
     A ``text`` is an effect in words, of which ``timing`` and ``scope`` say what is otherwise: null, that it has none.
     """
-    fields = {row["field"]: _value(row["value"]) for row in rows(table, "field", "value")}
+    fields = fields_of(table)
     if "text" in fields:
         fields = _with_text(fields)
     name = str(fields.setdefault("name", "Specimen"))
-    case.arrangement["cards"][name] = fields
-    _lay(case, name, seat, zone)
+    identity = str(fields.pop("id", name))
+    case.arrangement["cards"][identity] = fields
+    _lay(case, identity, seat, zone)
 
 
 def _with_text(fields: dict[str, Any]) -> dict[str, Any]:
-    group, made = effect(fields.pop("text"))
+    group, made = PHRASES.read(fields.pop("text"))
     marks = {mark: fields.pop(mark) for mark in ("timing", "scope") if mark in fields}
     plain = card({"card": "Specimen", "kind": fields["kind"]})
     return {**plain, **fields, group: [{key: value for key, value in (made | marks).items() if value is not None}]}
@@ -42,13 +43,6 @@ def _lay(case: Case, card: str, seat: str, zone: str) -> None:
         zones["summoner"] = card
     else:
         zones[ZONES[zone]] = [*described(case, seat, ZONES[zone]), card]
-
-
-def _value(text: str) -> object:
-    try:
-        return json.loads(text)
-    except ValueError:
-        return text
 
 
 @step("{card} also lies in {seat}'s {zone}")
@@ -78,25 +72,6 @@ def stands_in(case: Case, seat: str, text: str) -> None:
         "name": "Stranger", "kind": "unit", "level": 2, "attack": 2, "defence": 3, "march": "walk",
     }  # fmt: skip
     case.arrangement["units"].append({"id": "Stranger", "owner": seat, "area": text})
-
-
-@step("the position is put on the table")
-def put_on_table(case: Case) -> None:
-    """It may be accepted or turned down."""
-    case.try_to_load()
-
-
-@step("it is accepted")
-def accepted(case: Case) -> None:
-    """The position was accepted."""
-    if case.rejected_position:
-        case.fail("the position was turned down", "accepted", case.rejected_position)
-
-
-@step("it is turned down")
-def turned_down(case: Case) -> None:
-    """The position was turned down; in which words is the implementation's affair."""
-    case.turned_down()
 
 
 @step("the card set consists of these half decks")

@@ -3,7 +3,8 @@
 from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
-from ..monster_collection.listing_steps import listed, options, singly, together
+from ..common import options
+from ..monster_collection.listing_steps import answer_lines, singly, together
 from ..tables import rows
 from .half_decks import faction
 from .phrases import step
@@ -24,4 +25,4 @@ def answers_open(case: Case, act: str, seat: str, table: DataTable) -> None:
     for row in expected:
         if "factions" in row:
             row["factions"] = ", ".join(faction(case, ordinal) for ordinal in row["factions"].split(", "))
-    case.expect(listed(single), listed(expected), f"the {act} answers")
+    case.expect(answer_lines(single), answer_lines(expected), f"the {act} answers")

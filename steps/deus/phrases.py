@@ -3,7 +3,7 @@
 from monosashi.suite.phrases import PhraseTable
 from monosashi.suite.placeholders import Name, Names, Number, Placeholder, Seat, Words, groups, seats, with_underscores
 
-from ..common import SHARED
+from ..common import FURTHER, SHARED
 from ..hand_and_deck import HAND_AND_DECK
 from ..monster_collection import FAMILY
 
@@ -30,7 +30,6 @@ PLACEHOLDERS: dict[str, Placeholder] = {
     "factions": Names(r"[\w'-]+(?: and [\w'-]+)*"),
     "zone": Placeholder(r"hand|deck|discard pile|token area|summoner area"),
     "state": Placeholder(r"ready|exhausted"),
-    "marker": Placeholder(r"(?:a|no) (?:control|battle) marker"),
     "end": Placeholder(r"first|last"),
     "lie": Placeholder(r"is|are|is not|are not"),
     "value": Placeholder(r"attack|defence"),
@@ -49,9 +48,9 @@ PLACEHOLDERS: dict[str, Placeholder] = {
         r"|rearrange|return|shuffle|summon|trigger|use",
         with_underscores,
     ),
-    "question": Placeholder(r"[a-z]+(?: [a-z]+)*", with_underscores),
+    "question": Placeholder(r"[a-z]+(?: [a-z]+)*"),
 }
 """Placeholder -> what it matches, what it becomes."""
 
-TABLE = PhraseTable(PLACEHOLDERS, SHARED, HAND_AND_DECK, FAMILY)
+TABLE = PhraseTable(PLACEHOLDERS, SHARED, FURTHER, HAND_AND_DECK, FAMILY)
 step, deed = TABLE.step, TABLE.deed

@@ -3,16 +3,19 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
+from msgspec import convert
+
 from monosashi.suite.acts import Unsayable
-from monosashi.suite.telling import Row, Told, as_row, known_texts, normal, table, texts_of
+from monosashi.suite.telling import Row, Told, as_row, normal, table
+from reference_engine.monster_collection.cards import Card
 
 from ..monster_collection import telling as family
 from ..monster_collection.telling import outcomes
 from . import cards
+from .card_phrases import PHRASES
+from .facts import FACTS
 
-__all__ = ["given", "outcomes", "seen", "words"]
-
-EFFECTS = ("abilities", "triggers", "constants")
+__all__ = ["given", "outcomes", "seen"]
 
 
 def given(position: Mapping[str, Any], mentioned: Collection[str]) -> Iterator[Told]:
@@ -37,7 +40,7 @@ def given(position: Mapping[str, Any], mentioned: Collection[str]) -> Iterator[T
             rows = [_row(described[card], "token", card) for card in tokens]
             yield Told(f"{owner}'s token area holds these tokens", table(rows))
         if summoner := side.get("summoner"):
-            effects = _effects(described[summoner])
+            effects = PHRASES.cell(convert(normal("deus", described[summoner]), Card))
             if not effects:
                 raise Unsayable("no sentence says that a summoner without a text lies there")
             yield Told(f"{owner}'s summoner is {summoner} with {effects}")
@@ -45,15 +48,8 @@ def given(position: Mapping[str, Any], mentioned: Collection[str]) -> Iterator[T
             yield Told(f"{owner} has {power} power")
 
 
-def seen(view: Any) -> Iterator[str]:
-    """What can be said of a judge's view."""
-    for seat, player in view.players.items():
-        yield f"{seat.capitalize()}'s power is {player.power}"
-    yield from family.seen(view)
-    for area in ("a2", "b2", "c2"):
-        for kind, marked in (("control", view.control_markers), ("battle", view.battle_markers)):
-            yield f"{area} carries {'a' if area in marked else 'no'} {kind} marker"
-    yield f"turn {view.final_turn} has become the final turn" if view.final_turn else "no final turn is set"
+seen = FACTS.seen
+"""What can be said of a judge's view."""
 
 
 def _owners(position: Mapping[str, Any]) -> Iterator[Told]:
@@ -89,21 +85,7 @@ def _row(card: Mapping[str, Any], column: str, called: str) -> Row:
         "spell": " ".join(card.get("slots") or ()),
         "race": card.get("race") or "",
         "attribute": " and ".join(card.get("attributes") or ()),
-        "effect": _effects(card),
+        "effect": PHRASES.cell(convert(normal("deus", card), Card)),
         "hand": "never" if card.get("never_in_hand") else "",
     }
     return as_row("deus", card, row, cards.card)
-
-
-def words(card: Mapping[str, Any]) -> Mapping[bytes, str]:
-    """The texts that the suite has words for."""
-    return known_texts("deus", "effect", _read)
-
-
-def _effects(card: Mapping[str, Any]) -> str:
-    return texts_of("deus", card, words(card), EFFECTS)
-
-
-def _read(text: str) -> tuple[str, Any]:
-    group, effect = cards.effect(text)
-    return group, normal("deus", {**family.PLAIN, "name": "Any", group: [effect]})[group][0]

@@ -4,13 +4,13 @@ from . import (
     acts,
     battlefield_steps,
     creature_steps,
+    facts,
     listing_steps,
     outcome_steps,
     pile_steps,
     setup_steps,
     telling,
     turn_steps,
-    view_steps,
 )
 from .phrases import TABLE
 from .sides import blank_position
@@ -21,11 +21,11 @@ __all__ = [
     "battlefield_steps",
     "blank_position",
     "creature_steps",
+    "facts",
     "listing_steps",
     "outcome_steps",
     "pile_steps",
     "setup_steps",
     "telling",
     "turn_steps",
-    "view_steps",
 ]

@@ -4,7 +4,9 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from .effects import Unclear, effect
+from monosashi.suite.card_phrases import Unclear
+
+from .card_phrases import PHRASES, role
 
 CREATURE_COLUMNS = (
     "name", "level", "speed", "hp", "melee", "ranged", "range", "abilities", "moves", "effect",
@@ -40,13 +42,7 @@ def card(identity: str, row: Mapping[str, str], kind: str) -> dict[str, Any]:
     """A card definition from a table row; empty cells take plain values that do not matter."""
     made: dict[str, Any] = {"name": row.get("name") or identity, "kind": kind}
     made[kind] = _creature(identity, row) if kind == "creature" else _order(identity, row)
-    for text in filter(None, re.split(r"\s+/\s+", row.get("effect", ""))):
-        group, read = effect(text)
-        if "answers" in read and (kind == "creature" or made.get(group)):
-            # An order card's first text takes the action that stands on the card, any other text is a power.
-            read["action"] = "immediate"
-        made.setdefault(group, []).append(read)
-    return made
+    return PHRASES.onto(made, row.get("effect", ""), lambda number: role(kind, number))
 
 
 def commander(row: Mapping[str, str]) -> dict[str, Any]:

@@ -1,25 +1,21 @@
 """Then: what the asked seat may answer, as the implementation lists it."""
 
+from collections.abc import Iterable
 from typing import Any
 
+from monosashi.suite.facts import spoken
 from monosashi.suite.phrases import DataTable
-from monosashi.suite.placeholders import names
 from monosashi.verification.case import Case
 
-from ..tables import rows
-from .outcome_steps import creature_called, spoken
+from ..common import options
+from ..tables import lines, rows
+from .outcome_steps import creature_called
 from .phrases import step
 
 ANSWER_COLUMNS = (
     "ability", "attack", "card", "creature", "first", "moves", "path", "side", "square", "target", "targets", "user",
     "victim",
 )  # fmt: skip
-
-
-def _options(case: Case, seat: str, act: str) -> list[dict[str, Any]]:
-    asked = case.question_to(seat, act).asked
-    case.expect(asked.seat if asked else "nobody", seat, "the seat that is asked")
-    return [action for action in case.legal() if action["do"] == act]
 
 
 @step("the {act} answers open to {seat} are exactly")
@@ -29,20 +25,8 @@ def answers_open(case: Case, act: str, seat: str, table: DataTable) -> None:
     ``ability`` is counted from 1; the first one, and the hazard of a creature, need not be said.
     """
     expected = [{name: cell for name, cell in row.items() if cell} for row in rows(table, *ANSWER_COLUMNS)]
-    actual = [_row(case, action) for action in _options(case, seat, act)]
-    case.expect(_lines(actual), _lines(expected), f"the {act} answers")
-
-
-@step("the {act} answer is open to {seat}")
-def answer_open(case: Case, act: str, seat: str) -> None:
-    """An answer that says nothing more than what it is, is listed, once."""
-    case.expect(_options(case, seat, act), [{"do": act}], f"the {act} answers")
-
-
-@step("no {act} answer is open to {seat}")
-def no_answer_open(case: Case, act: str, seat: str) -> None:
-    """Nothing of that kind is listed."""
-    case.expect(len(_options(case, seat, act)), 0, f"the number of {act} answers")
+    actual = [_row(case, action) for action in options(case, seat, act)]
+    case.expect(lines(actual, ("path", "moves")), lines(expected, ("path", "moves")), f"the {act} answers")
 
 
 # What the creature that is being activated can do
@@ -85,10 +69,15 @@ def cannot_reach(case: Case, creature: str, squares: tuple[str, ...]) -> None:
 def can_attack_exactly(case: Case, creature: str, attack: str, cards: tuple[str, ...] = ()) -> None:
     """The targets of the listed attacks of one kind."""
     listed = [action["target"] for action in _of_creature(case, creature, "attack") if action["attack"] == attack]
-    case.expect(sorted(spoken(case, listed)), sorted(cards), f"whom {creature} can attack")
+    case.expect(sorted(_named(case, listed)), sorted(cards), f"whom {creature} can attack")
 
 
 # Answers as rows
+
+
+def _named(case: Case, cards: Iterable[str]) -> list[str]:
+    view = case.look()
+    return [spoken(case, view, card) for card in cards]
 
 
 def _row(case: Case, action: dict[str, Any]) -> dict[str, str]:
@@ -103,21 +92,9 @@ def _row(case: Case, action: dict[str, Any]) -> dict[str, str]:
         elif name == "first":
             row[name] = value.capitalize()
         elif name in ("card", "creature", "target", "user", "victim"):
-            (row[name],) = spoken(case, (value,))
+            (row[name],) = _named(case, (value,))
         elif name == "targets":
-            row[name] = ", ".join(spoken(case, value))
+            row[name] = ", ".join(_named(case, value))
         elif name != "do":
             row[name] = ", ".join(value) if isinstance(value, list) else str(value)
     return {name: cell for name, cell in row.items() if cell}
-
-
-def _lines(answers: list[dict[str, str]]) -> list[str]:
-    """Answers as lines that can be compared and read."""
-    lines = []
-    for row in answers:
-        fields = []
-        for name, cell in sorted(row.items()):
-            listed = names(cell) if name in ("path", "moves") else sorted(names(cell))
-            fields.append(f"{name} {' and '.join(listed)}")
-        lines.append(" ".join(fields) or "nothing more")
-    return sorted(lines)

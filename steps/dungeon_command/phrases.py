@@ -3,9 +3,9 @@
 from typing import Any
 
 from monosashi.suite.phrases import PhraseTable
-from monosashi.suite.placeholders import Name, Placeholder, Seat, listed, names, seats, with_underscores
+from monosashi.suite.placeholders import Name, Placeholder, Seat, list_placeholder, names, seats, with_underscores
 
-from ..common import SHARED
+from ..common import FURTHER, SHARED
 
 SQUARE = Placeholder(r"[a-z][1-9]\d?")
 
@@ -22,12 +22,17 @@ class Squares(Placeholder):
 
 PATH = Squares(SQUARES, names)
 
-PILES = r"creature hand|order hand|creature deck|order deck|creature discard pile|order discard pile"
+PILES = r"creature hand|order hand|creature discard pile|order discard pile|creature deck|order deck"
 
 
 def pile_field(text: str) -> str:
     """The field of a pile: ``creature discard pile`` is ``creature_discard``."""
     return with_underscores(text.removesuffix(" pile"))
+
+
+def pile_called(pile: str) -> str:
+    """What features call a pile: ``creature_discard`` is the creature discard pile."""
+    return f"{pile.replace('_', ' ')} pile" if pile.endswith("_discard") else pile.replace("_", " ")
 
 
 PLACEHOLDERS: dict[str, Placeholder] = {
@@ -39,7 +44,7 @@ PLACEHOLDERS: dict[str, Placeholder] = {
     "square": SQUARE,
     "squares": PATH,
     "path": PATH,
-    "moves": listed("{creature} along {path}", Name(), PATH),
+    "moves": list_placeholder("{creature} along {path}", Name(), PATH),
     "pile": Placeholder(PILES, pile_field),
     "kind": Placeholder(r"creature|order"),
     "phase": Placeholder(r"refresh|activate|deploy|cleanup"),
@@ -66,7 +71,7 @@ PLACEHOLDERS: dict[str, Placeholder] = {
 }
 """Placeholder -> what it matches, what it becomes."""
 
-TABLE = PhraseTable(PLACEHOLDERS, SHARED)
+TABLE = PhraseTable(PLACEHOLDERS, SHARED, FURTHER)
 
 
 def unspoken(view: Any) -> tuple[str, ...]:

@@ -1,12 +1,9 @@
 """Given: commanders, leadership and morale, decks, hands and discard piles."""
 
-import json
-from typing import Any
-
 from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
-from ..tables import rows
+from ..tables import fields_of, rows
 from . import cards
 from .phrases import step
 from .sides import add_to_pile, define, fillers, side
@@ -50,33 +47,8 @@ def pile_holds(case: Case, seat: str, pile: str, n: int) -> None:
 @step("a card with these fields lies in {seat}'s {pile}")
 def raw_card(case: Case, seat: str, pile: str, table: DataTable) -> None:
     """A card definition field by field, as in the card schema; values are JSON, or plain text."""
-    fields = {row["field"]: _value(row["value"]) for row in rows(table, "field", "value")}
+    fields = fields_of(table)
     name = str(fields.setdefault("name", "Specimen"))
-    case.arrangement["cards"][name] = fields
-    add_to_pile(case, seat, pile, [name])
-
-
-def _value(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except ValueError:
-        return text
-
-
-@step("the position is put on the table")
-def put_on_table(case: Case) -> None:
-    """It may be accepted or turned down."""
-    case.try_to_load()
-
-
-@step("it is accepted")
-def accepted(case: Case) -> None:
-    """The position, or the warbands, were accepted."""
-    if case.rejected_position:
-        case.fail("it was turned down", "accepted", case.rejected_position)
-
-
-@step("it is turned down")
-def turned_down(case: Case) -> None:
-    """The position, or the warbands, were turned down; in which words is the implementation's affair."""
-    case.turned_down()
+    identity = str(fields.pop("id", name))
+    case.arrangement["cards"][identity] = fields
+    add_to_pile(case, seat, pile, [identity])

@@ -118,22 +118,13 @@ def prepared(case: Case, seat: str) -> None:
 # What comes of it
 
 
-@step("{seat}'s commander is {card}")
-def commander_is(case: Case, seat: str, card: str) -> None:
-    """Who leads a warband; everybody sees it."""
-    case.need("views")
-    view = case.look("public")
-    shown = view.players[seat].commander
-    case.expect(view.cards.get(shown, shown), card, f"{seat}'s commander")
-
-
 @step("{seat}'s {kind} hand is the {end} {n} cards of the deck")
 def hand_is_end_of_deck(case: Case, seat: str, kind: str, end: str, n: int) -> None:
     """The deck is meant as it was before the shuffle."""
     before = case.notes["decks"][seat, kind]
     names = case.look().cards
     expected = [names[card] for card in (before[:n] if end == "first" else before[-n:])]
-    case.expect(sorted(held(case, seat, f"{kind}_hand") or ()), sorted(expected), f"{seat}'s {kind} hand")
+    case.expect(sorted(held(case, seat, f"{kind}_hand")), sorted(expected), f"{seat}'s {kind} hand")
 
 
 @step("the battlefield shows the {side} side")

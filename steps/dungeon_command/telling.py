@@ -3,14 +3,18 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
+from msgspec import convert
+
 from monosashi.subjects.port import Chance
 from monosashi.suite.acts import Unsayable
-from monosashi.suite.telling import Row, Told, as_row, asked, held, key_of, known_texts, normal, table, texts_of
+from monosashi.suite.telling import Row, Told, as_row, normal, table
 from monosashi.support.text import counted
+from reference_engine.dungeon_command.cards import Card
 
 from . import cards, maps
-from .effects import effect
-from .outcome_steps import QUESTIONS, pile_called
+from .card_phrases import PHRASES
+from .facts import FACTS
+from .phrases import pile_called
 from .sides import LEADERSHIP, MORALE, SEATS
 
 PILES = ("creature_hand", "order_hand", "creature_deck", "order_deck", "creature_discard", "order_discard")
@@ -53,32 +57,8 @@ def outcomes(chance: Sequence[Chance]) -> Iterator[Told]:
     yield from ()
 
 
-def seen(view: Any) -> Iterator[str]:
-    """What can be said of a judge's view."""
-    if view.result is not None and view.result.winner:
-        yield f"{view.result.winner.capitalize()} has won"
-    for creature in view.creatures:
-        yield f"{creature.id} stands on {creature.square}"
-        yield f"{creature.id} has {creature.damage} damage"
-        yield f"{creature.id} is {'tapped' if creature.tapped else 'untapped'}"
-        yield f"{creature.id} {'has' if creature.activated else 'has not'} been activated"
-        yield f"{creature.id} has {creature.hit_points} hit points left"
-        yield f"{creature.id} is controlled by {creature.controller.capitalize()}"
-        if not creature.attached:
-            yield f"{creature.id} carries no order cards"
-    yield from (f"{hit.id} is about to take {hit.amount} damage" for hit in view.hits)
-    yield f"{view.activating} is being activated" if view.activating else "nobody is being activated"
-    for seat, player in view.players.items():
-        owner = seat.capitalize()
-        yield f"{owner}'s morale is {player.morale}"
-        yield f"{owner}'s leadership is {player.leadership}"
-        for pile in PILES:
-            yield from held(owner, pile_called(pile), getattr(player, pile) or ())
-    yield f"turn {view.turn} is being played"
-    yield from asked(view, QUESTIONS)
-    if view.result is None:
-        yield "the game goes on"
-
+seen = FACTS.seen
+"""What can be said of a judge's view."""
 
 SIGN = {meanings: sign for sign, meanings in maps.SIGNS.items()}
 
@@ -167,24 +147,5 @@ def _row(card: Mapping[str, Any], called: str, kind: str, column: str = "card") 
         row |= {name: str(face.get(name, "")) for name in ("level", "ability", "action")}
         usual = {"level": "1", "action": "standard"}
     row = {name: "" if cell == usual.get(name) else cell for name, cell in row.items()}
-    row["effect"] = _effects(card)
+    row["effect"] = PHRASES.cell(convert(normal("dungeon_command", card), Card))
     return as_row("dungeon_command", card, row, lambda cells: cards.card(called, cells, kind))
-
-
-def words(card: Mapping[str, Any]) -> Mapping[bytes, str]:
-    """The texts that the suite has words for."""
-    return known_texts("dungeon_command", "effect", _read)
-
-
-def _effects(card: Mapping[str, Any]) -> str:
-    def keys(group: str, text: Mapping[str, Any]) -> Iterator[bytes]:
-        """A text that says what kind of action it is may be known without that."""
-        yield key_of([group, text])
-        yield key_of([group, {name: value for name, value in text.items() if name != "action"}])
-
-    return texts_of("dungeon_command", card, words(card), keys=keys)
-
-
-def _read(text: str) -> tuple[str, Any]:
-    group, made = effect(text)
-    return group, normal("dungeon_command", {**cards.plain("Any", "creature"), group: [made]})[group][0]

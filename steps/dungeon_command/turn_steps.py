@@ -6,7 +6,7 @@ from .phrases import deed, step
 
 PASS = {"do": "pass"}
 
-ENOUGH = 200
+ANSWERS_OF_A_TURN = 200
 """More answers than any turn of a scenario needs."""
 
 
@@ -44,7 +44,7 @@ def play_to_end(case: Case, seat: str) -> None:
     """The rest of the turn without doing anything; damage is taken."""
     view = case.look()
     case.expect(view.turn_player, seat, "whose turn it is")
-    for _ in range(ENOUGH):
+    for _ in range(ANSWERS_OF_A_TURN):
         if case.look().turn != view.turn or not _go_on(case):
             return
     case.fail("the turn does not end")
@@ -53,7 +53,7 @@ def play_to_end(case: Case, seat: str) -> None:
 @step("it has come to {seat}'s {phase} phase")
 def has_come_to(case: Case, seat: str, phase: str) -> None:
     """Everybody plays on without doing anything until then."""
-    for _ in range(ENOUGH):
+    for _ in range(ANSWERS_OF_A_TURN):
         view = case.look()
         if (view.turn_player, view.phase) == (seat, phase):
             return

@@ -4,9 +4,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from monosashi.suite.card_phrases import Unclear
 from monosashi.suite.placeholders import names
-
-from .effects import Unclear
 
 COMMANDER = "Captain Orla Wick"
 """Who leads if nobody else is named."""

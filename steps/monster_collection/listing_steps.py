@@ -4,26 +4,8 @@ from typing import Any
 
 from monosashi.verification.case import Case
 
+from ..common import options
 from .phrases import step
-
-
-def options(case: Case, seat: str, act: str) -> list[dict[str, Any]]:
-    """The listed answers of one kind; it must be this seat that is asked."""
-    asked = case.look().asked
-    case.expect(asked.seat if asked else "nobody", seat, "the seat that is asked")
-    return [action for action in case.legal() if action["do"] == act]
-
-
-@step("the {act} answer is open to {seat}")
-def answer_open(case: Case, act: str, seat: str) -> None:
-    """An answer that says nothing more than what it is, is listed, once."""
-    case.expect(options(case, seat, act), [{"do": act}], f"the {act} answers")
-
-
-@step("no {act} answer is open to {seat}")
-def no_answer_open(case: Case, act: str, seat: str) -> None:
-    """Nothing of that kind is listed."""
-    case.expect(len(options(case, seat, act)), 0, f"the number of {act} answers")
 
 
 def together(action: dict[str, Any]) -> dict[str, str]:
@@ -47,7 +29,7 @@ def singly(action: dict[str, Any]) -> dict[str, str]:
     return row
 
 
-def listed(answers: list[dict[str, str]]) -> list[str]:
+def answer_lines(answers: list[dict[str, str]]) -> list[str]:
     """Answers as lines that can be compared and read."""
     lines = []
     for row in answers:

@@ -5,10 +5,8 @@ from typing import Any
 
 from monosashi.subjects.port import Chance
 from monosashi.suite.acts import Unsayable
-from monosashi.suite.telling import Row, Told, asked, held, listed, table
+from monosashi.suite.telling import Row, Told, list_sentence, table
 from monosashi.support.text import counted
-
-from .outcome_steps import QUESTIONS, ZONES
 
 SEATS = ("south", "north")
 
@@ -78,41 +76,7 @@ def outcomes(chance: Sequence[Chance]) -> Iterator[Told]:
         elif draw.draw == "effect die":
             same = next((n for n, each in enumerate(left) if (each.draw, each.of) != (draw.draw, draw.of)), len(left))
             faces = [str(each.shows) for each in left[:same]]
-            yield Told(f"{draw.of.capitalize()}'s effect dice will show {listed(faces)}")
+            yield Told(f"{draw.of.capitalize()}'s effect dice will show {list_sentence(faces)}")
             left = left[same:]
         else:
             raise Unsayable(f"no sentence says what the {draw.draw} of {draw.of} shows")
-
-
-def seen(view: Any) -> Iterator[str]:
-    """What can be said of a judge's view."""
-    if view.result is not None:
-        yield f"{view.result.winner.capitalize()} has won" if view.result.winner else "nobody is asked for anything"
-    for unit in view.units:
-        yield f"{unit.id} is in {unit.area}"
-        yield f"{unit.id} is {'ready' if unit.ready else 'exhausted'}"
-        yield f"{unit.id} has attack {unit.attack}"
-        yield f"{unit.id} has defence {unit.defence}"
-    for area in sorted({f"{column}{rank}" for column in "abc" for rank in "1234"} - {unit.area for unit in view.units}):
-        yield f"{area} is empty"
-    if view.battle is not None:
-        yield f"a battle is going on in {view.battle.area}"
-        if view.battle.first:
-            yield f"{view.battle.first.capitalize()} goes first in the battle"
-        yield f"the chain has {counted(len(view.battle.chain), 'declaration')}"
-        yield from (
-            f"{seat.capitalize()}'s line-up is {listed(units)}" for seat, units in view.battle.line_ups.items() if units
-        )
-    else:
-        yield "no battle is going on"
-    for seat, player in view.players.items():
-        for zone, field in ZONES.items():
-            cards = getattr(player, field, None)
-            yield from held(seat.capitalize(), zone, (cards,) if cards and isinstance(cards, str) else cards or ())
-    yield f"it has become {view.marching.capitalize()}'s {view.phase.replace('_', ' ')} phase"
-    yield f"turn {view.turn} is being played"
-    for sentence in asked(view, QUESTIONS):
-        about = f" about {view.asked.about}" if len(view.asked.about or "") == 2 else ""
-        yield f"{sentence.replace('_', ' ')}{about}"
-    if view.result is None:
-        yield "the game goes on"

@@ -3,14 +3,13 @@
 from . import (
     acts,
     battle_steps,
+    facts,
     listing_steps,
-    outcome_steps,
     pile_steps,
     position_steps,
     setup_steps,
     telling,
     turn_steps,
-    view_steps,
 )
 from .phrases import TABLE
 from .sides import blank_position
@@ -20,12 +19,11 @@ __all__ = [
     "acts",
     "battle_steps",
     "blank_position",
+    "facts",
     "listing_steps",
-    "outcome_steps",
     "pile_steps",
     "position_steps",
     "setup_steps",
     "telling",
     "turn_steps",
-    "view_steps",
 ]

@@ -4,7 +4,10 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .effects import ATTRIBUTES, Unclear, effect, roll
+from monosashi.suite.card_phrases import Unclear
+from reference_engine.monster_maker.cards import LandFace, MissionCondition, Roll
+
+from .card_phrases import PHRASES
 
 COLUMNS = (
     "kind", "name", "named", "level", "attack", "durability", "skills", "support", "attack count", "retreat",
@@ -13,6 +16,7 @@ COLUMNS = (
 """The columns that describe a card; ``name`` is what is printed on it, if several cards are copies of one."""
 
 CLASSES = "fighter|cleric|mage|thief"
+ATTRIBUTES = ("fire", "water", "wind", "earth")
 
 
 def plain(name: str) -> dict[str, Any]:
@@ -44,10 +48,7 @@ def card(row: Mapping[str, str], kind: str = "") -> dict[str, Any]:
     if row.get("named"):
         made["named"] = row["named"]
     effects = row.get("effect") or ("skill: draw 1" if kind == "skill" else "")
-    for text in filter(None, re.split(r"\s+/\s+", effects)):
-        group, made_effect = effect(text)
-        made.setdefault(group, []).append(made_effect)
-    return made
+    return PHRASES.onto(made, effects)
 
 
 def is_so(row: Mapping[str, str], column: str, yes: str, no: str = "") -> bool:
@@ -72,27 +73,22 @@ def _attribute(row: Mapping[str, str]) -> dict[str, str]:
     text = row.get("attribute", "")
     if text in ("", "none"):
         return {}
-    if not re.fullmatch(ATTRIBUTES, text):
+    if text not in ATTRIBUTES:
         raise Unclear(f"{row['card']}: {text!r} is no attribute")
     return {"attribute": text}
 
 
 def _land(row: Mapping[str, str]) -> dict[str, Any]:
     made: dict[str, Any] = {"level": _number(row, "level", 1), "town": is_so(row, "town", "yes"), **_attribute(row)}
-    for text in filter(None, re.split(r", | and ", row.get("condition", ""))):
-        if match := re.fullmatch(r"level (\d+)", text):
-            made["min_level"] = int(match[1])
-        elif match := re.fullmatch(rf"after ((?:{ATTRIBUTES})(?: or (?:{ATTRIBUTES}))*)", text):
-            made["after"] = match[1].split(" or ")
-        else:
-            raise Unclear(f"{row['card']}: {text!r} is no condition of a land")
+    if row.get("condition"):
+        made = PHRASES.parsed(LandFace, row["condition"]) | made
     return made
 
 
 def _creature(row: Mapping[str, str]) -> dict[str, Any]:
     return {
         "level": _number(row, "level", 0),
-        "attack": roll(row.get("attack") or "1"),
+        "attack": PHRASES.parsed(Roll, row.get("attack") or "1"),
         "durability": _number(row, "durability", 3),
     }
 
@@ -124,23 +120,8 @@ def _item(row: Mapping[str, str]) -> dict[str, Any]:
     return {"level": _number(row, "level", 0), "type": "item"}
 
 
-MISSIONS: list[tuple[str, Callable[[re.Match[str]], dict[str, Any]]]] = [
-    (r"level (\d+)", lambda m: {"level": int(m[1])}),
-    (r"(\d+) towns?", lambda m: {"towns": int(m[1])}),
-    (r"(\d+) unexplored", lambda m: {"unexplored": int(m[1])}),
-    (r"(\d+) unhurt", lambda m: {"unhurt": int(m[1])}),
-    (rf"(?:{ATTRIBUTES})(?: and (?:{ATTRIBUTES}))*", lambda m: {"attributes": m[0].split(" and ")}),
-    (rf"({CLASSES}) (\d+)", lambda m: {"skill": m[1], "skill_level": int(m[2])}),
-]
-
-
 def _mission(row: Mapping[str, str]) -> dict[str, Any]:
-    wanted: dict[str, Any] = {}
-    for text in (row.get("mission") or "level 1").split(", "):
-        made = next((make(match) for pattern, make in MISSIONS if (match := re.fullmatch(pattern, text))), None)
-        if made is None:
-            raise Unclear(f"{row['card']}: {text!r} is nothing that a mission asks for")
-        wanted |= made
+    wanted = PHRASES.parsed(MissionCondition, row.get("mission") or "level 1")
     return {"level": _number(row, "level", 0), "type": "mission", "mission": wanted}
 
 

@@ -2,7 +2,7 @@
 
 import re
 
-from .effects import Unclear
+from monosashi.suite.card_phrases import Unclear
 
 LEVEL_ZERO = ("Wenna the Squire", "Odo the Novice", "Pell Quickfingers", "Sister Amaranth")
 """The specimen cards that can be start characters."""

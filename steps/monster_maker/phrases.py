@@ -3,7 +3,7 @@
 from monosashi.suite.phrases import PhraseTable
 from monosashi.suite.placeholders import Name, Names, Placeholder, Seat, groups, names, seats, with_underscores
 
-from ..common import SHARED
+from ..common import FURTHER, SHARED
 from ..hand_and_deck import HAND_AND_DECK
 
 SEAT = "South|West|North|East"
@@ -44,5 +44,5 @@ PLACEHOLDERS: dict[str, Placeholder] = {
 }
 """Placeholder -> what it matches, what it becomes."""
 
-TABLE = PhraseTable(PLACEHOLDERS, SHARED, HAND_AND_DECK)
+TABLE = PhraseTable(PLACEHOLDERS, SHARED, FURTHER, HAND_AND_DECK)
 step, deed = TABLE.step, TABLE.deed

@@ -1,13 +1,10 @@
 """Given: hands, decks, discard piles, other cards on the field, and what chance will show."""
 
-import json
-from typing import Any
-
 from monosashi.subjects.port import Chance
 from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
-from ..tables import rows
+from ..tables import fields_of, rows
 from .phrases import step
 from .position_steps import CARDS
 from .sides import define, fillers, pile_of, side
@@ -47,17 +44,11 @@ def other_cards_are(case: Case, seat: str, table: DataTable) -> None:
 @step("a card with these fields lies in {seat}'s {pile}")
 def raw_card(case: Case, seat: str, pile: str, table: DataTable) -> None:
     """A card definition field by field, as in the card schema; values are JSON, or plain text."""
-    fields = {row["field"]: _value(row["value"]) for row in rows(table, "field", "value")}
+    fields = fields_of(table)
     name = str(fields.setdefault("name", "Specimen"))
-    case.arrangement["cards"][name] = fields
-    pile_of(case, seat, pile.split()[0]).append(name)
-
-
-def _value(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except ValueError:
-        return text
+    identity = str(fields.pop("id", name))
+    case.arrangement["cards"][identity] = fields
+    pile_of(case, seat, pile.split()[0]).append(identity)
 
 
 @step("{seat}'s {dice} dice will show {numbers}")

@@ -172,22 +172,3 @@ def has_placed_monster(case: Case, seat: str, opponent: str) -> None:
 def _must_be_turn_player(case: Case, seat: str) -> None:
     if case.arrangement["turn_player"] != seat:
         raise ValueError(f"it is not {seat.capitalize()}'s turn; say first whose it is")
-
-
-@step("the position is put on the table")
-def put_on_table(case: Case) -> None:
-    """It may be accepted or turned down."""
-    case.try_to_load()
-
-
-@step("it is accepted")
-def accepted(case: Case) -> None:
-    """The position, or the decks, were accepted."""
-    if case.rejected_position:
-        case.fail("it was turned down", "accepted", case.rejected_position)
-
-
-@step("it is turned down")
-def turned_down(case: Case) -> None:
-    """The position, or the decks, were turned down; in which words is the implementation's affair."""
-    case.turned_down()

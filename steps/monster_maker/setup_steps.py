@@ -1,13 +1,14 @@
 """Before the first turn: decks, start characters, shuffles, the first player."""
 
 from monosashi.subjects.port import Chance
+from monosashi.suite.facts import spoken
 from monosashi.suite.phrases import DataTable
 from monosashi.verification.case import Case
 
 from ..tables import rows
 from .acts import out_of_the_deck
 from .decks import LEVEL_ZERO, deck
-from .outcome_steps import character_called, spoken
+from .facts import CHARACTERS
 from .phrases import step
 
 
@@ -38,7 +39,8 @@ def have_chosen(case: Case, choosers: tuple[str, ...]) -> None:
     while (asked := case.look().asked) is not None and asked.kind == "start_character":
         if choosers != ("everybody",) and asked.seat not in choosers:
             return
-        deck_now = spoken(case, case.look().players[asked.seat].deck)
+        view = case.look()
+        deck_now = [spoken(case, view, card) for card in view.players[asked.seat].deck]
         chosen = next(card for card in deck_now if card in LEVEL_ZERO)
         case.act(asked.seat, out_of_the_deck(case, asked.seat, {"do": "choose_start", "card": chosen}))
 
@@ -92,9 +94,10 @@ def no_start_lies_face_down(case: Case) -> None:
 @step("{seat}'s start character is {card}")
 def start_character_is(case: Case, seat: str, card: str) -> None:
     """It is the party, unhurt, with the start marker."""
-    party = spoken(case, [character.id for character in case.look().players[seat].party])
-    case.expect(party, (card,), f"{seat}'s party")
-    found = character_called(case, card, seat)
+    view = case.look()
+    party = [spoken(case, view, character.id) for character in view.players[seat].party]
+    case.expect(party, [card], f"{seat}'s party")
+    found = CHARACTERS.called(case, view, card)
     case.expect((found.marked, found.wounded), (True, False), f"whether {card} is marked and wounded")
 
 
@@ -104,3 +107,13 @@ def hand_is_end_of_deck(case: Case, seat: str, end: str) -> None:
     before = case.notes["decks"][seat]
     expected = before[:7] if end == "first" else before[-7:]
     case.expect(sorted(case.look().players[seat].hand), sorted(expected), f"{seat}'s hand")
+
+
+@step("everybody sees every start character")
+def everybody_sees_every_start(case: Case) -> None:
+    """Each party is one face-up character with the start marker, for each player and the public."""
+    case.need("views")
+    for viewer in (*case.look().order, "public"):
+        for seat, player in case.look(viewer).players.items():
+            marked = [character.marked for character in player.party]
+            case.expect(marked, [True], f"{seat}'s party for {viewer}, marked")

@@ -4,23 +4,26 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from msgspec import convert
+
 from monosashi.subjects.port import Chance
 from monosashi.suite.acts import Unsayable
-from monosashi.suite.telling import Row, Told, as_row, asked, held, known_texts, listed, normal, table, texts_of
+from monosashi.suite.telling import Row, Told, as_row, list_sentence, normal, table
+from reference_engine.monster_maker.cards import Card, LandFace, Roll
 
 from . import cards
-from .effects import effect
-from .outcome_steps import QUESTIONS
+from .card_phrases import PHRASES
+from .facts import FACTS
 from .sides import SEATED
-
-GROUPS = ("abilities", "constants")
 
 
 def given(position: Mapping[str, Any], mentioned: Collection[str]) -> Iterator[Told]:
     """A quiet position."""
     seats = [seat for seat in ("south", "west", "north", "east") if seat in position["players"]]
     if tuple(seats) not in SEATED.values():
-        raise Unsayable(f"no sentence says that {listed([seat.capitalize() for seat in seats])} sit at the table")
+        raise Unsayable(
+            f"no sentence says that {list_sentence([seat.capitalize() for seat in seats])} sit at the table"
+        )
     if len(seats) != 2:
         yield Told(f"{len(seats)} players sit at the table")
     turn_player = position["turn_player"]
@@ -52,49 +55,11 @@ def outcomes(chance: Sequence[Chance]) -> Iterator[Told]:
         if dice not in ("attack", "effect"):
             raise Unsayable(f"no sentence says what the {draw} of {of} shows")
         faces = [str(each.shows) for each in same]
-        yield Told(f"{of.capitalize()}'s {dice} dice will show {listed(faces)}")
+        yield Told(f"{of.capitalize()}'s {dice} dice will show {list_sentence(faces)}")
 
 
-def seen(view: Any) -> Iterator[str]:
-    """What can be said of a judge's view."""
-    if view.result is not None and view.result.winner:
-        yield f"{view.result.winner.capitalize()} has won"
-    for seat, player in view.players.items():
-        owner = seat.capitalize()
-        for character in player.party:
-            yield f"{character.id} is {'wounded' if character.wounded else 'unhurt'}"
-            yield f"{character.id} has {character.damage} damage"
-            yield f"{character.id} adds {character.attack} to its attack"
-        for number, land in enumerate(player.map):
-            if land.id:
-                yield f"{land.id} lies {'face down' if land.face_down else 'face up'}"
-            for monster in land.monsters:
-                if number == len(player.map) - 1:
-                    yield f"{monster.id} is on {owner}'s newest land"
-                yield f"{monster.id} has {monster.damage} damage"
-                yield f"{monster.id} adds {monster.attack} to its attack"
-        if not player.party:
-            yield f"{owner}'s party is empty"
-        yield f"{owner}'s party level is {player.level}"
-        zones: dict[str, Sequence[str]] = {
-            "hand": player.hand or (),
-            "deck": player.deck or (),
-            "discard pile": player.discard,
-            "party": [each.id for each in player.party],
-            "map": [each.id for each in player.map if each.id],
-            "other cards": player.others,
-        }
-        for zone, cards_there in zones.items():
-            yield from held(owner, zone, cards_there)
-        yield f"{owner} is {'' if player.annihilated else 'not '}annihilated"
-    yield "a battle is going on" if view.battle is not None else "no battle is going on"
-    if view.battle is not None:
-        yield from (f"{main} faces {monster or 'nobody'}" for main, monster in view.battle.mains.items())
-    yield f"it has become {view.turn_player.capitalize()}'s {view.phase.replace('_', ' ')}"
-    yield f"turn {view.turn} is being played"
-    yield from asked(view, QUESTIONS)
-    if view.result is None:
-        yield "the game goes on"
+seen = FACTS.seen
+"""What can be said of a judge's view."""
 
 
 def _field(position: Mapping[str, Any], seat: str) -> Iterator[Told]:
@@ -174,16 +139,15 @@ def _row(card: Mapping[str, Any], called: str, usual: str) -> Row:
     for column in ("level", "durability", "support", "retreat"):
         row[column] = str(face.get(column, ""))
     row["attack count"] = str(face.get("attack_count", ""))
-    row["attack"] = _roll(face.get("attack"))
+    row["attack"] = PHRASES.written(convert(face["attack"], Roll)) if face.get("attack") else ""
     row["skills"] = " and ".join(f"{name} {level}" for name, level in (face.get("skills") or {}).items())
     row["attribute"] = face.get("attribute") or ""
     row["town"] = "yes" if face.get("town") else ""
     row["class"] = face.get("skill_class") or ""
-    conditions = [f"level {face['min_level']}"] if face.get("min_level") else []
-    conditions += [f"after {' or '.join(face['after'])}"] if face.get("after") else []
-    row["condition"] = ", ".join(conditions)
+    conditions = {name: face[name] for name in ("min_level", "after") if face.get(name)}
+    row["condition"] = PHRASES.written(convert({"level": 0, **conditions}, LandFace)) if conditions else ""
     row["named"] = card.get("named") or ""
-    row["effect"] = _effects(card)
+    row["effect"] = PHRASES.cell(convert(normal("monster_maker", card), Card))
     columns = {"card", "kind", "named", "effect", *cards.READ.get(kind, ())}
     row = {column: cell for column, cell in row.items() if column in columns}
     return as_row("monster_maker", card, row, lambda cells: cards.card(cells, usual))
@@ -198,27 +162,3 @@ def _kind(card: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
     if faces[0] == "miracle" and face.get("type") == "mission":
         raise Unsayable(f"no table says the mission {card['name']}")
     return ("item" if face.get("type") == "item" else faces[0]), face
-
-
-def _roll(attack: Any) -> str:
-    """An attack in words: ``2D+1``, ``3``."""
-    if not attack:
-        return ""
-    dice, plus = attack.get("dice", 0), attack.get("plus", 0)
-    if not dice:
-        return str(plus)
-    return f"{dice}D{plus:+}" if plus else f"{dice}D"
-
-
-def words(card: Mapping[str, Any]) -> Mapping[bytes, str]:
-    """The texts that the suite has words for."""
-    return known_texts("monster_maker", "effect", _read)
-
-
-def _effects(card: Mapping[str, Any]) -> str:
-    return texts_of("monster_maker", card, words(card), GROUPS)
-
-
-def _read(text: str) -> tuple[str, Any]:
-    group, made = effect(text)
-    return group, normal("monster_maker", {**cards.plain("Any"), group: [made]})[group][0]

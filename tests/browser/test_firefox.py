@@ -20,7 +20,7 @@ import pytest
 import reference_engine as engine
 from monosashi.playground.server import Server
 from monosashi.playground.service import Service
-from monosashi.playground.table import Table
+from monosashi.playground.table import BrowserTable
 from monosashi.site.text.language import language
 
 SCENARIO = "deus.intercept.h/an-exhausted-unit-does-not-intercept"
@@ -114,13 +114,13 @@ def test_a_table_of_the_site_has_its_engine(firefox: Any, served: str) -> None:
 
 def test_a_table_is_opened_by_its_link(firefox: Any) -> None:
     """Inflating and deflating are the browser's own: what one has packed the other unpacks."""
-    table = Table(engine.edition("deus"), language("en", "deus"), 7)
+    table = BrowserTable(engine.edition("deus"), language("en", "deus"), 7)
     table.begin()
     table.answer("south", {"do": "pick", "factions": ["Asketh"]})
     kept = json.dumps(table.kept()).encode()
     packer = zlib.compressobj(9, wbits=-15)
     packed = base64.urlsafe_b64encode(packer.compress(kept) + packer.flush()).decode().rstrip("=")
-    other = Table(engine.edition("deus"), language("en", "deus"), 8)
+    other = BrowserTable(engine.edition("deus"), language("en", "deus"), 8)
     other.begin()
     with Server(Service(other)) as server:
         thread = threading.Thread(target=server.serve_forever, daemon=True)

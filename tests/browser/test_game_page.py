@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from monosashi.records.transcript import Scene
+from monosashi.records.transcript import TranscriptScene
 from monosashi.reports.game import page
 from reference_engine import view
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
@@ -41,14 +41,14 @@ OUTSIDE = """() => [...document.querySelectorAll('svg.battlefield')].flatMap(svg
 """Texts that reach beyond their picture."""
 
 
-def scenes() -> Iterator[Scene]:
+def scenes() -> Iterator[TranscriptScene]:
     """A battle of three against monsters of two owners, and the retreat that might have been."""
     south = side("hero* ally strong rookie-", "wild1 ?rat town", {"wolf": "north", "boar": "west"}, deck="wild2 wild3")
     west, north = side("hero''", "wild1'", deck="wild2'"), side("hero'", deck="wild1''")
     start = begin(table("battle_phase", south, north, west=west, damage={"wolf": 2, "ally": 1}))
     fought = act(start, BATTLE, do("assign", mains={"hero": "wolf", "ally": "wolf", "strong": "boar"}))
     for number, position in enumerate((start, fought, act(start, do("retreat")))):
-        yield Scene(number, f"number {number}", (), view(RULES, position, "judge"), turned=True)
+        yield TranscriptScene(number, f"number {number}", (), view(RULES, position, "judge"), turned=True)
 
 
 @pytest.fixture(scope="module")

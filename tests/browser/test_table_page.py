@@ -12,7 +12,7 @@ import pytest
 import reference_engine as engine
 from monosashi.playground.server import Server
 from monosashi.playground.service import Service
-from monosashi.playground.table import Table
+from monosashi.playground.table import BrowserTable
 from monosashi.site.text.language import language
 
 DESK, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}
@@ -20,7 +20,7 @@ DESK, PHONE = {"width": 1400, "height": 900}, {"width": 390, "height": 844}
 
 @pytest.fixture
 def server() -> Iterator[Server]:
-    table = Table(engine.edition("deus"), language("en", "deus"), 7)
+    table = BrowserTable(engine.edition("deus"), language("en", "deus"), 7)
     table.begin()
     with Server(Service(table)) as made:
         thread = threading.Thread(target=made.serve_forever, daemon=True)
@@ -177,7 +177,7 @@ def test_everybody_can_use_it(tab: Any) -> None:
 @pytest.mark.parametrize("game", [*engine.GAMES])
 def test_every_game_is_set_up_on_the_page(browser: Any, game: str) -> None:
     """The form is drawn, what it says is lawful, and what it says is what the table began with."""
-    table = Table(engine.edition(game), language("en", game), 7)
+    table = BrowserTable(engine.edition(game), language("en", game), 7)
     table.begin()
     opened = browser.new_page(viewport=PHONE)
     faults: list[str] = []

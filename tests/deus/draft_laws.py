@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from monosashi.records.random_games import Move, Position
+from monosashi.records.random_games import Position
+from monosashi.subjects.lines import Move
 from reference_engine import edition, view
 from reference_engine.kernel.decision import act_of
 from tests.deus.lawful_changes import power_faults

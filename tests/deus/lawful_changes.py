@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from monosashi.records.random_games import Move
+from monosashi.subjects.lines import Move
 from reference_engine.kernel.decision import act_of
 from tests.deus.lawful_positions import SEATS
 

@@ -15,7 +15,7 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.reports.comparison import gather
 from monosashi.reports.terminal import print_run, remarks
-from monosashi.subjects.port import OPTIONAL, BadPosition, Hello
+from monosashi.subjects.port import OPTIONAL, Hello
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite.card_texts import CardTexts, card_texts, covers, words_of
@@ -26,7 +26,6 @@ from monosashi.verification.case import Case
 from monosashi.verification.reasons import broken, unfounded
 from monosashi.verification.results_file import Run, Settings
 from monosashi.verification.run import exit_code, plan, run_suite
-from monosashi.verification.turned_down import bad_documents
 
 pytestmark = pytest.mark.usefixtures("marked")
 
@@ -247,16 +246,6 @@ def test_a_bad_document_is_told_from_a_table_that_the_rules_do_not_allow() -> No
     (huge,) = faults_of(DEUS, {"marching": "south", "cards": {"Knight": {**KNIGHT, "level": 9}}})
     assert (huge.written, huge.place) == (True, "cards.Knight.level")
     assert faults_of(DEUS, {"marching": "south"}) == ()
-
-
-@pytest.mark.parametrize("edition", engine.editions())
-def test_every_bad_document_says_where_it_is_wrong(edition: str) -> None:
-    found = list(bad_documents(edition))
-    assert len(found) > 20
-    for bad in found:
-        assert all(fault.place and fault.reason for fault in bad.faults), bad.scenario
-        with pytest.raises(BadPosition):
-            Reference().load(edition, bad.position)
 
 
 def test_who_does_not_offer_documents_is_not_measured_by_them() -> None:

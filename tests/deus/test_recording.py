@@ -174,7 +174,7 @@ def test_dice_are_recorded_and_shown() -> None:
     html = filmed(ATTACK)
     assert 'href="#bf-d6"' in html
     assert 'aria-label="6"' in html
-    assert "Initiative: North 6 and South 1." in told(ATTACK)
+    assert "North's initiative is 6. South's initiative is 1." in told(ATTACK)
 
 
 def test_captions_say_what_has_happened_and_why() -> None:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from monosashi.records.random_games import Move
+from monosashi.subjects.lines import Move
 from reference_engine.kernel.decision import act_of
 from tests.dungeon_command.lawful_positions import SEATS, card_of, under_way
 

@@ -2,19 +2,13 @@
 
 from typing import Any
 
-import pytest
-from msgspec.structs import replace
-
-from reference_engine.dungeon_command.card_list import load_warbands
 from reference_engine.dungeon_command.edition import DUNGEON_COMMAND_SUMMARY
 from reference_engine.dungeon_command.game import DUNGEON_COMMAND
 from reference_engine.dungeon_command.map_list import file_faults, load_maps
 from reference_engine.dungeon_command.quiet import faults
-from reference_engine.dungeon_command.warband import warband_faults
-from reference_engine.kernel.codec import Unreadable
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.run import begin
-from tests.dungeon_command.positions import Table, creature, order, table
+from tests.dungeon_command.positions import Table, order, table
 
 EDITION = DUNGEON_COMMAND_SUMMARY
 
@@ -55,32 +49,6 @@ def test_what_is_shown_before_the_first_decision() -> None:
             assert tiles[seat, side] == load_maps()[name].battlefield.tiles[seat]
 
 
-@pytest.mark.parametrize(
-    ("change", "clause"),
-    [
-        ({"creatures": 11}, "warband_minimum"),
-        ({"orders": 29}, "warband_minimum"),
-        ({"copies": 5}, "copy_limit"),
-        ({"commander": ""}, "one_commander"),
-        ({"tiles": ("large a", "large b", "small c")}, "tiles_per_player"),
-    ],
-)
-def test_warbands(change: dict[str, Any], clause: str) -> None:
-    """Each fault names its clause; a specimen warband has none."""
-    own = load_warbands()[0]
-    assert not list(warband_faults(EDITION, own))
-    if "creatures" in change:
-        wrong = replace(own, creatures=own.creatures[: change["creatures"]])
-    elif "orders" in change:
-        wrong = replace(own, orders=own.orders[: change["orders"]])
-    elif "copies" in change:
-        rest = tuple(name for name in own.orders if name != own.orders[0])
-        wrong = replace(own, orders=(*rest, *(own.orders[0],) * 5))
-    else:
-        wrong = replace(own, **change)
-    assert any(f"(dungeon_command.components.{clause})" in fault for fault in warband_faults(EDITION, wrong))
-
-
 def test_maps_are_read() -> None:
     """Both sides are there; a drawing with a fault is refused with a sentence."""
     assert {each.side for each in load_maps().values()} == {"dungeon", "outdoor"}
@@ -89,15 +57,6 @@ def test_maps_are_read() -> None:
         "battlefield: rows[1]: 2 squares where the first row has 3"
     ]
     assert any("'?' stands for nothing" in fault for fault in file_faults((head + 'rows = ["?"]').encode()))
-
-
-def test_quiet_positions_are_looked_at() -> None:
-    """Every fault is told, each with its clause."""
-    with pytest.raises(Unreadable) as told:
-        table(("wolf", "south", "a1", {}, {"damage": 50}), ("orc", "north", "a1"), ("imp", "north", "z9"))
-    assert any("would be destroyed" in fault for fault in told.value.faults)
-    assert any("shares a1" in fault for fault in told.value.faults)
-    assert any("there is no such square" in fault for fault in told.value.faults)
 
 
 def test_positions_that_do_not_hang_together() -> None:
@@ -117,28 +76,3 @@ def test_positions_that_do_not_hang_together() -> None:
         "the creature wolf is entered as 'dog'",
         "the chest on h8 is entered as 'a1'",
     ]
-
-
-def test_one_card_for_several_creatures() -> None:
-    """A card that would be attached to two creatures is refused."""
-    banner = order("Banner", "minor", {"verb": "attach"}, target={"count": 2})
-    banner["constants"] = [{"stat": "speed", "amount": 1}]
-    with pytest.raises(Unreadable, match="a card is attached to one creature"):
-        table(("wolf", "south", "a1"), cards={"banner": banner})
-
-
-def test_what_is_hidden() -> None:
-    """Hands from the other seat, decks from everybody, the numbers of chests that lie face down."""
-    played = table(
-        ("wolf", "south", "a1"),
-        south={"creature_hand": ["spare"]},
-        cards={"spare": creature("Spare")},
-        treasures={"h8": {"number": 3}},
-    )
-    seen = {
-        viewer: DUNGEON_COMMAND.view(EDITION, played.position, viewer)
-        for viewer in ("judge", "south", "north", "public")
-    }
-    assert [seen[viewer].players["south"].creature_hand for viewer in seen] == [("spare",), ("spare",), None, None]
-    assert [next(iter(seen[viewer].treasures.values())).number for viewer in seen] == [3, None, None, None]
-    assert [seen[viewer].players["south"].creature_hand_count for viewer in seen] == [1, 1, 1, 1]

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from monosashi.records.random_games import Move, Position
+from monosashi.records.random_games import Position
+from monosashi.subjects.lines import Move
 from reference_engine.kernel.decision import act_of
 from tests.moncolle_tcg.lawful_positions import SEATS, amount_of, line_of, opponent, under_way, units_on, value_of
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from monosashi.records.random_games import Move
+from monosashi.subjects.lines import Move
 from reference_engine.kernel.decision import act_of
 from tests.moncolle_tcg.lawful_battles import attack_faults, initiative_faults
 from tests.moncolle_tcg.lawful_positions import card_of, cards_in_use, opponent, under_way, units_on

@@ -3,17 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
-from jsonschema import Draft202012Validator
 
 from reference_engine.kernel.codec import Unreadable
 from reference_engine.monster_maker.card_list import BadCards, card_faults, card_schema, load_cards, load_decks
-from reference_engine.monster_maker.cards import Card
 from reference_engine.monster_maker.deck import deck_faults
 from reference_engine.monster_maker.edition import MONSTER_MAKER_2021 as RULES
-from reference_engine.monster_maker.game import MONSTER_MAKER as MAKER
-from tests.monster_maker.positions import CARDS, NORTH, begin, character, quiet, side
+from tests.monster_maker.positions import NORTH, act, begin, do, quiet, side
 
 
 def test_the_ready_decks_keep_the_rules() -> None:
@@ -24,16 +20,9 @@ def test_the_ready_decks_keep_the_rules() -> None:
     ("document", "fault"),
     [
         (quiet("move_phase", side("hero hero")), "hero is in 2 places"),
-        (quiet("move_phase", side("rat")), "cannot be used as a character"),
         (quiet("move_phase", side(map="wild1", monsters={"hero''": NORTH})), "cannot be used as a monster"),
-        (quiet("move_phase", side(map="wild1", monsters={"rat": "south"})), "on its owner's land"),
-        (quiet("move_phase", side(map="rat")), "lies face up"),
         (quiet("move_phase", side(others="sword")), "does not lie by itself"),
-        (quiet("move_phase", side(map="town town2")), "directly after a town"),
         (quiet("move_phase", side(map="wild3 wild3' wild3'' wild1")), "is not unexplored"),
-        (quiet("move_phase", side("rookie veteran")), "are Rook"),
-        (quiet("move_phase", side("hero* ally*")), "more than one start marker"),
-        (quiet("move_phase", side(annihilated=True)), "is annihilated and has a party"),
         (quiet("move_phase", side(), damage={"hero": 3}), "too much damage"),
         (quiet("move_phase", side(), damage={"ghost": 3}), "no such creature"),
         (quiet("move_phase", side(), turn=0), "turn 0 is no turn"),
@@ -65,21 +54,10 @@ def test_cards_that_break_the_rules(tmp_path: Path) -> None:
         assert fault in found
 
 
-def test_every_document_has_a_schema() -> None:
-    for codec in (MAKER.positions, MAKER.answers, MAKER.quiet_positions, MAKER.starts, MAKER.views):
-        schema = codec.schema("a document")
-        Draft202012Validator.check_schema(schema)
-    document = quiet("move_phase", side(map="wild1", monsters={"rat": NORTH}))
-    Draft202012Validator(MAKER.quiet_positions.schema("a quiet position")).validate(document)
-    position = begin(document)
-    plain = msgspec.json.decode(MAKER.positions.dump(position))
-    Draft202012Validator(MAKER.positions.schema("a position")).validate(plain)
-
-
-def test_described_cards_are_checked_too() -> None:
-    free = {"timing": "activated", "do": [{"verb": "draw", "count": 1}]}
-    document = quiet("move_phase", side())
-    document["cards"]["hero"] = {"name": "hero", **character(abilities=[free])}
-    with pytest.raises(Unreadable, match="used for ever"):
-        begin(document)
-    assert list(card_faults(msgspec.convert({"name": "ok", **CARDS["healer"]}, Card))) == []
+def test_damage_that_stays_by_another_reading_does_not_wound_again_by_a_rank_up() -> None:
+    rules = RULES.amended("other", switches={"wound_keeps_damage": "yes"})
+    document = quiet("encounter_phase", side("rookie", hand="veteran", map="wild2"), damage={"rookie": 3})
+    document["players"]["south"]["party"][0]["wounded"] = True
+    position = act(begin(document, rules), do("rank_up", card="veteran", replaces="rookie"), rules=rules)
+    (veteran,) = position.players["south"].party
+    assert (veteran.card, veteran.wounded, veteran.damage) == ("veteran", True, 3)

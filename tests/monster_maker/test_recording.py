@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from monosashi import suite
-from monosashi.games.monster_maker.site.happenings import happened
+from monosashi.games.default.films import happened
 from monosashi.pictures import sprite
 from monosashi.site.film.citing import Citing
 from monosashi.site.film.films import films_of
@@ -128,7 +128,7 @@ def test_several_of_one_kind_are_told_together() -> None:
     assert happened(namer, both) == "hero and strong are wounded."
     destroyed = [Event("discarded", "monster_maker.damage.monster_destroyed", about=card) for card in ("rat", "wolf")]
     assert happened(namer, destroyed) == "rat and wolf are destroyed."
-    assert happened(namer, [Event("game_over")]) == "A draw."
+    assert happened(namer, [Event("game_over")]) == "The game is over."
 
 
 def test_a_game_that_knows_no_films_is_told_by_its_sentences_alone() -> None:

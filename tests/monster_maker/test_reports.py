@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sample_records import made, written
 
 from monosashi import suite
-from monosashi.records.transcript import Scene
+from monosashi.records.transcript import TranscriptScene
 from monosashi.reports import game
 from monosashi.reports.comparison import gather
 from monosashi.reports.page import page
@@ -28,15 +28,15 @@ CLAUSE = "monster_maker.town.not_consecutive"
 SCENARIOS = [scenario for scenario in suite.scenarios("monster_maker") if scenario.clause == CLAUSE]
 
 
-def scenes() -> list[Scene]:
+def scenes() -> list[TranscriptScene]:
     """A land is placed."""
     position = begin(quiet("move_phase", side("hero", "wild1", hand="wild2", deck="wild3")))
     seat, plain = do("move", card="wild2")
     after = apply(edition(MAKER), position, seat, MONSTER_MAKER.answers.convert(plain)).position
     rules = edition(MAKER)
     return [
-        Scene(0, "", (), view(rules, position, "judge")),
-        Scene(1, "South: move", ("South moves.",), view(rules, after, "judge"), over=True),
+        TranscriptScene(0, "", (), view(rules, position, "judge")),
+        TranscriptScene(1, "South: move", ("South moves.",), view(rules, after, "judge"), over=True),
     ]
 
 

@@ -1,41 +1,17 @@
 """What a scenario will ask of an engine: it is played on the reference, with a note of everything that happens."""
 
-from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from monosashi import suite
-from monosashi.subjects.port import Chance, Reply
-from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
 from monosashi.suite.controls import controls
 from monosashi.verification import runner
 from monosashi.verification.case import Case
+from monosashi.verification.watched import WatchedCall, WatchedReference
 from reference_engine import GAMES
 
 DEUS = "deus@2.00"
-
-
-class Event(NamedTuple):
-    """Something asked: ``what`` is the method or, for apply, what was done; ``before`` and ``after`` are positions."""
-
-    what: str
-    by: str = ""
-    asked: Any = None
-    reply: Reply | None = None
-    chance: tuple[Chance, ...] = ()
-    before: Any = None
-    after: Any = None
-
-    @property
-    def accepted(self) -> bool:
-        """Whether an action was accepted; a start is no action."""
-        return self.reply is not None and self.reply.accepted and self.what != "start"
-
-    @property
-    def refused(self) -> bool:
-        """Whether an action was refused."""
-        return self.reply is not None and not self.reply.accepted
 
 
 class Trace(NamedTuple):
@@ -43,45 +19,12 @@ class Trace(NamedTuple):
 
     scenario: Scenario
     capabilities: frozenset[str]
-    events: tuple[Event, ...]
+    events: tuple[WatchedCall, ...]
 
     @property
     def sentences(self) -> list[str]:
         """Its sentences."""
         return [step.text for step in self.scenario.steps]
-
-
-class Watched(Reference):
-    """The reference under observation."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.events: list[Event] = []
-
-    def load(self, edition: str, position: dict[str, Any]) -> None:
-        super().load(edition, position)
-        self.events.append(Event("load", asked=position, after=self.position))
-
-    def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
-        reply = super().start(edition, start, chance)
-        used = tuple(chance[: reply.drawn])
-        self.events.append(Event("start", asked=start, reply=reply, chance=used, after=self.position))
-        return reply
-
-    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
-        before = self.position
-        reply = super().apply(seat, action, chance)
-        used = tuple(chance[: reply.drawn])
-        self.events.append(Event(action["do"], seat, action, reply, used, before, self.position))
-        return reply
-
-    def legal(self) -> list[dict[str, Any]]:
-        self.events.append(Event("legal"))
-        return super().legal()
-
-    def observe(self, viewer: str) -> Any:
-        self.events.append(Event("observe", viewer, after=self.position))
-        return super().observe(viewer)
 
 
 @cache
@@ -98,8 +41,9 @@ class _Traces(dict[str, Trace]):
 
     def __missing__(self, name: str) -> Trace:
         scenario = self.scenarios[name]
-        watched = Watched()
+        watched = WatchedReference()
         case = Case(watched, self.edition)
         runner.play(case, scenario)
-        self[name] = Trace(scenario, frozenset(case.capabilities), tuple(watched.events))
+        events = (each for each in watched.asked if each.is_taken or each.method in ("legal", "observe"))
+        self[name] = Trace(scenario, frozenset(case.capabilities), tuple(events))
         return self[name]

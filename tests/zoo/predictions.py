@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from monosashi.subjects.status import Status
+from monosashi.verification.watched import WatchedCall
 from zoo import memory, rules
-from zoo.foresight import Event, Trace
+from zoo.foresight import Trace
 
 PASS = {Status.PASS}
 WRONG = {Status.FAIL, Status.SIDE_EFFECT}
@@ -20,20 +21,20 @@ Foresight = Callable[[Trace], set[Status]]
 
 
 def where(
-    wrong: Callable[[Event], object], then: set[Status] = WRONG, *, otherwise: set[Status] = PASS
+    wrong: Callable[[WatchedCall], object], then: set[Status] = WRONG, *, otherwise: set[Status] = PASS
 ) -> Callable[[], Foresight]:
     """A scenario goes wrong in which something wrong happens."""
     return lambda: lambda trace: then if any(map(wrong, trace.events)) else otherwise
 
 
-def has_power(event: Event) -> bool:
+def has_power(event: WatchedCall) -> bool:
     """Somebody has the rare number of powers."""
     return event.after is not None and any(p.power == rules.RARE_POWER for p in event.after.players.values())
 
 
-def own_cards(event: Event) -> list[dict[str, Any]]:
+def own_cards(event: WatchedCall) -> list[dict[str, Any]]:
     """The cards that a loaded position defines."""
-    return [card for card in event.asked["cards"].values() if isinstance(card, dict)]
+    return [card for card in event.plain["cards"].values() if isinstance(card, dict)]
 
 
 def loaded_dice(trace: Trace) -> set[Status]:
@@ -41,7 +42,7 @@ def loaded_dice(trace: Trace) -> set[Status]:
 
     Initiative of the units' own, or from an effect, may outweigh any dice: nothing is foreseen where there is any.
     """
-    own = any("initiative" in card for event in trace.events if event.what == "load" for card in own_cards(event))
+    own = any("initiative" in card for event in trace.events if event.act == "load" for card in own_cards(event))
     wrong = WRONG | {Status.CHANCE_MISMATCH}
     if (own or "effects" in trace.capabilities) and any(event.chance for event in trace.events):
         return wrong | PASS
@@ -52,7 +53,7 @@ def loaded_dice(trace: Trace) -> set[Status]:
     return PASS
 
 
-def sweeps(event: Event) -> bool:
+def sweeps(event: WatchedCall) -> bool:
     """A battle begins while control markers lie there."""
     before, after = event.before, event.after
     return bool(before is not None and after is not None and not before.battle and after.battle) and bool(
@@ -60,24 +61,24 @@ def sweeps(event: Event) -> bool:
     )
 
 
-def tires_somebody(event: Event) -> object:
+def tires_somebody(event: WatchedCall) -> object:
     """A march that somebody of the other side looks on at."""
-    return event.what == "march" and event.accepted and rules.bystander(event.after, event.by)
+    return event.act == "march" and event.accepted and rules.bystander(event.after, event.seat)
 
 
-def asks_to_intercept(event: Event) -> bool:
+def asks_to_intercept(event: WatchedCall) -> bool:
     """An action after which somebody is asked whether to intercept."""
     return event.accepted and event.after.pending is not None and event.after.pending.kind == "intercept"
 
 
-def marching(event: Event) -> bool:
+def marching(event: WatchedCall) -> bool:
     """A march, lawful or not, that needs no outcomes."""
-    return event.what == "march" and not event.chance
+    return event.act == "march" and not event.chance
 
 
 def looks_into_hand(trace: Trace) -> set[Status]:
     """North is asked about what is in South's hand."""
-    hands = [event.after.players["south"].hand for event in trace.events if (event.what, event.by) == LOOK_OF_NORTH]
+    hands = [event.after.players["south"].hand for event in trace.events if (event.act, event.seat) == LOOK_OF_NORTH]
     secret = {card for hand in hands for card in hand}
     for sentence in trace.sentences:
         if secret and sentence == "North sees no card in South's hand":
@@ -95,8 +96,8 @@ class KeepsFlags:
 
     def __call__(self, trace: Trace) -> set[Status]:
         for event in trace.events:
-            if event.what == "march":
-                moved = set(event.asked["moves"])
+            if event.act == "march":
+                moved = set(event.plain["moves"])
                 if moved & self.marched:
                     return {Status.FAIL, Status.WRONG_REASON} if event.refused else {Status.FAIL}
                 if event.accepted:
@@ -113,8 +114,8 @@ class Drifts:
     def __call__(self, trace: Trace) -> set[Status]:
         again = False
         for event in trace.events:
-            if event.what == "load":
-                key = msgspec.json.encode(event.asked)
+            if event.act == "load":
+                key = msgspec.json.encode(event.plain)
                 again = key in self.met
                 self.met.add(key)
             elif event.accepted and again:
@@ -139,7 +140,7 @@ class Tires:
 
 FORESEEN: dict[str, Callable[[], Foresight]] = {
     "accepts-all": where(lambda event: event.refused),
-    "refuses-all": where(lambda event: event.accepted or event.what == "start", {Status.FAIL}),
+    "refuses-all": where(lambda event: event.accepted or event.act == "start", {Status.FAIL}),
     "wrong-clause": lambda: lambda trace: {Status.WRONG_REASON} if "reasons" in trace.capabilities else PASS,
     "names-more": lambda: lambda trace: {Status.WRONG_REASON} if "reasons" in trace.capabilities else PASS,
     "changes-when-refusing": where(lambda event: event.refused, {Status.SIDE_EFFECT}),
@@ -150,8 +151,8 @@ FORESEEN: dict[str, Callable[[], Foresight]] = {
     "own-dice": lambda: loaded_dice,
     "hides-dice": where(lambda event: event.chance, {Status.CHANCE_MISMATCH}),
     "throws-for-marches": where(marching, {Status.CHANCE_MISMATCH}),
-    "lists-unlawful": where(lambda event: event.what == "legal", {Status.FAIL, Status.PASS}),
-    "claims-capabilities": where(lambda event: event.what == "legal", {Status.ERROR}),
+    "lists-unlawful": where(lambda event: event.act == "legal", {Status.FAIL, Status.PASS}),
+    "claims-capabilities": where(lambda event: event.act == "legal", {Status.ERROR}),
     "leaks-hand": lambda: looks_into_hand,
     "keeps-flags": KeepsFlags,
     "drifts": Drifts,
@@ -167,7 +168,7 @@ SAID = {
     "changes-when-refusing": "changed the position although it refused",
     "exhausts-bystanders": "ready: expected yes, actual no",
     "forgets-markers": "control_markers: expected",
-    "miscounts-power": "power: expected 7, is 6",
+    "miscounts-power": "power is …: expected 7, is 6",
     "hides-dice": "used 0 scripted outcomes; expected",
     "throws-for-marches": "asks for the march die of south",
     "leaks-hand": "north is shown Knight",

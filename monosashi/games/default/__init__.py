@@ -5,6 +5,7 @@ from dataclasses import fields
 from typing import Any
 
 from monosashi.games.default import commands
+from monosashi.games.default.arranging import Arranged
 from monosashi.games.default.board import Board
 from monosashi.games.default.cards import Cards
 from monosashi.games.default.player import Player
@@ -20,6 +21,7 @@ READY: Mapping[str, Callable[[Game], Any]] = {
     "player": lambda _game: Player(),
     "smoke": Smoke,
     "cards": Cards,
+    "arranged": Arranged,
 }
 """What makes the parts that are there as soon as the game is."""
 

@@ -18,7 +18,7 @@ def is_nothing(answer: Any) -> bool:
     return isinstance(answer, Pass) or quiet
 
 
-def said(answer: Any) -> dict[str, Any]:
+def answer_fields(answer: Any) -> dict[str, Any]:
     """What an answer says beside its act: the fields that are not as they are by default."""
     defaults = {field.name: field.default for field in msgspec.structs.fields(type(answer))}
     fields = msgspec.structs.asdict(answer)

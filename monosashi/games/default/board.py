@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from monosashi.games.default.layout import Panel, Thing, Zone, grid, panels, phase, worded
+from monosashi.kit.positions import about_of
 from monosashi.kit.text_board import clipped, flowed, padded, question
 from monosashi.support.text import printable
 from reference_engine.kernel.game import Game
@@ -12,7 +13,7 @@ ARROWS = ("▲", "▼", "▶", "◀", "◆", "◇", "●", "○")
 
 INDENT = 10
 
-MANY = 16
+NAMED_OF_A_ZONE = 16
 """How many things of a zone are named."""
 
 
@@ -43,7 +44,7 @@ class Board:
             winner = getattr(result, "winner", "")
             lines.append(f"→ {winner.capitalize()} has won." if winner else "→ The game is over; nobody has won.")
         elif asked is not None:
-            told = question(self.QUESTIONS, asked.kind, asked.seat, getattr(asked, "about", ""), self.game.seats)
+            told = question(self.QUESTIONS, asked.kind, asked.seat, about_of(asked), self.game.seats)
             lines += flowed(f"→ {told}".split(" "), width, indent="  ")
         return "\n".join(clipped(printable(line), width).rstrip() for line in lines)
 
@@ -69,8 +70,8 @@ def _facts(panel: Panel) -> list[str]:
 
 def _zone(zone: Zone, width: int) -> list[str]:
     lying = [thing.text for thing in zone.things if thing.place is None]
-    if len(lying) > MANY:
-        lying = [*lying[:MANY], f"… and {len(lying) - MANY} more"]
+    if len(lying) > NAMED_OF_A_ZONE:
+        lying = [*lying[:NAMED_OF_A_ZONE], f"… and {len(lying) - NAMED_OF_A_ZONE} more"]
     if zone.hidden:
         lying.append(f"{zone.hidden} hidden")
     if not lying:

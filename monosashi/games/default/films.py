@@ -3,16 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-from msgspec import Struct
-
 from monosashi import suite
 from monosashi.games.default.answers import leaves
-from monosashi.games.default.layout import worded
 from monosashi.pictures.news import News
 from monosashi.site.film.namer import Namer
 from monosashi.site.film.recording import Recording, Still, Value
-from monosashi.site.text.language import Language
+from monosashi.suite.phrases import EventSentence, event_values
 from monosashi.suite.placeholders import filled
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE
@@ -42,35 +38,36 @@ def began(namer: Namer) -> str:
     return namer.language.say("a new game begins")
 
 
-def happened(namer: Namer, events: Sequence[Event]) -> str:
-    """Each event in the sentence that the steps declare for it, else by its kind and its fields."""
-    told = (_event(namer, event) for event in events if not _repeats(namer, event))
+def happened(namer: Namer, events: Sequence[Event], *, repeats: bool = False) -> str:
+    """Events in the sentences that the steps declare for them, else each by its kind and its fields.
+
+    What the act has said already is left out, unless it ``repeats`` that, for the sake of the clause behind it.
+    """
+    declared = suite.phrases(namer.language.game).event_sentence(events[0])
+    abouts = list(dict.fromkeys(event.about for event in events if event.about))
+    if declared is not None and declared.many and len(abouts) > 1:
+        events = events[:1]
+    told = [_event(namer, event, declared, abouts) for event in events if repeats or not _repeats(namer, event)]
     return namer.sentences([namer.language.say("{sentence}.", sentence=text) for text in told if text])
 
 
-def _event(namer: Namer, event: Event) -> str:
-    text = suite.phrases(namer.language.game).events.get(event.what)
-    if not text:
-        fields = {field: getattr(event, field) for field in FIELDS}
-        return "" if text is not None else namer.in_fields(event.seat, event.what, fields)
-    said = filled(
-        namer.phrase(text),
-        {
-            "seat": namer.seat(event.seat) if event.seat else "",
-            "about": namer.name(event.about),
-            "other": namer.name(event.other),
-            "place": namer.name(event.place),
-            "amount": str(event.amount),
-            "cards": namer.names(event.cards),
-        },
-    )
-    return said[:1].upper() + said[1:]
+def _event(namer: Namer, event: Event, declared: EventSentence | None, abouts: Sequence[str]) -> str:
+    if declared is None:
+        return namer.in_fields(event.seat, event.what, {field: getattr(event, field) for field in FIELDS})
+    if not declared.film or not declared.text:
+        return ""
+    text = declared.many if declared.many and len(abouts) > 1 else ""
+    text = text or (declared.one if event.amount == 1 else "") or declared.text
+    values = event_values(event, namer.name, namer.names) | {"abouts": namer.names(abouts)}
+    said = filled(namer.phrase(text), values | ({"seat": namer.seat(event.seat)} if event.seat else {}))
+    # What something is called is not changed, also at the beginning of a sentence.
+    return said if text.startswith("{") else said[:1].upper() + said[1:]
 
 
 def _repeats(namer: Namer, event: Event) -> bool:
     """Whether the act has said it already: ``played Fox`` of ``plays Fox``."""
-    act = namer.act
-    if event.seat != act.seat or not event.what.startswith(act.action["do"]):
+    act = namer.still.act
+    if act is None or event.seat != act.seat or not event.what.startswith(act.action["do"]):
         return False
     values = {value for field in FIELDS for _, value in leaves(getattr(event, field)) if value}
     return values <= {value for _, value in leaves(act.action)}
@@ -91,10 +88,3 @@ def changed(namer: Namer, value: Value) -> str:
 def seen(_recording: Recording, view: Any) -> Any:
     """Everything in a view is worth showing."""
     return view
-
-
-def card_text(card: Any, _language: Language, *, brief: bool = False) -> str:
-    """The fields of a card, but for its name."""
-    fields = msgspec.to_builtins(card) if isinstance(card, Struct) else {}
-    said = [f"{worded(key)} {value}" for key, value in fields.items() if key != "name" and value]
-    return "" if brief else "; ".join(said)

@@ -9,7 +9,7 @@ from monosashi.site.pages.tutorial import Lesson, Sight
 from monosashi.site.text.language import Language
 from reference_engine.kernel.game import Game
 
-MOST = 7
+SECTIONS_INTRODUCED = 7
 """How many sections are introduced."""
 
 
@@ -33,7 +33,7 @@ class Introduction:
             shown.setdefault(scenario.clause, scenario.id)
         sections: set[str] = set()
         for clause in load_ledger(self.game.name).values():
-            if clause.id in shown and clause.section not in sections and len(sections) < MOST:
+            if clause.id in shown and clause.section not in sections and len(sections) < SECTIONS_INTRODUCED:
                 sections.add(clause.section)
                 heading, text = language.text("title", clause.title), language.text(clause.id, clause.en)
                 yield Lesson(heading, text, (clause.section,), Sight(scenario=shown[clause.id]))

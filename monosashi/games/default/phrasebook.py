@@ -13,8 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import reference_engine as engine
-from monosashi import suite
-from monosashi.games.default.answers import leaves, said
+from monosashi.games.default.answers import answer_fields, leaves
 from monosashi.games.default.layout import worded
 from monosashi.suite.acts import Unsayable
 from monosashi.suite.phrasebook import JUDGE, TableVoice, Wording
@@ -56,16 +55,6 @@ class Words(Wording):
     def judged(self) -> Any:
         """What the judge sees."""
         return engine.view(self.rules, self.position, JUDGE)
-
-    def seats(self) -> tuple[str, ...]:
-        """Those who take part: whoever the judge sees as a player, else every seat of the game."""
-        seats = engine.game(self.rules.name).seats
-        players = getattr(self.judged(), "players", None)
-        return tuple(seat for seat in seats if seat in players) if isinstance(players, Mapping) else seats
-
-    def card_names(self) -> Mapping[str, str]:
-        """Names by id, where the game has both."""
-        return getattr(self.judged(), "cards", None) or {}
 
     def name(self, card: str) -> str:
         """A card's name, and its id where that says more."""
@@ -115,7 +104,7 @@ class Words(Wording):
         self.veiled = hidden
         with suppress(Unsayable):
             return self.in_sentence(answer, seat, hidden)
-        values = said(answer)
+        values = answer_fields(answer)
         if len(values) == 1 and (alone := next(iter(values.values()))) is not True:
             return f"{worded(act_of(answer))} {self.value(alone, hidden)}"
         parts = [
@@ -143,7 +132,7 @@ class Words(Wording):
         if isinstance(value, tuple | list | set | frozenset):
             return ", ".join(self.value(item, hidden) for item in value) or "nothing"
         if isinstance(value, Struct):
-            return " ".join(f"{worded(name)} {self.value(item, hidden)}" for name, item in said(value).items())
+            return " ".join(f"{worded(name)} {self.value(item, hidden)}" for name, item in answer_fields(value).items())
         if _plain(value) in hidden:
             return HIDDEN
         return self.name(value) if isinstance(value, str) else str(value)
@@ -193,22 +182,12 @@ class Words(Wording):
 
     def sentence_of(self, event: Event) -> str | None:
         """The event in the sentence that the game's steps declare for it, None if there is none."""
-        text = suite.phrases(self.rules.name.partition("@")[0]).events.get(event.what)
-        if not text:
-            return text
         seen = self._seen()
-        said = filled(
-            text,
-            {
-                "seat": self.called(event.seat) if event.seat else "",
-                "about": self.name(event.about) if event.about in seen else "a card",
-                "other": self.name(event.other) if event.other in seen else "a card",
-                "place": self.name(event.place),
-                "amount": str(event.amount),
-                "cards": self._seen_cards(event.cards, seen),
-            },
-        )
-        return f"{said[:1].upper()}{said[1:]}."
+
+        def name(card: str) -> str:
+            return self.name(card) if card in seen or card == event.place else "a card"
+
+        return self.declared(event, name, lambda cards: self._seen_cards(tuple(cards), seen))
 
     def _seen_cards(self, cards: tuple[str, ...], seen: set[str]) -> str:
         """Cards by their names if all of them are seen, else how many they are."""
@@ -231,11 +210,6 @@ class Words(Wording):
     def _view(self) -> Any:
         return engine.view(self.rules, self.position, self.viewer())
 
-    def ending(self) -> str:
-        """How the game has ended."""
-        winner = getattr(self.position.result, "winner", "")
-        return f"{self.called(winner)} wins." if winner else "Nobody wins."
-
 
 def _plain(value: Any) -> Any:
     return value if isinstance(value, str | int | bool) else None
@@ -246,7 +220,7 @@ def _values(field: Any) -> tuple[Any, ...]:
 
 
 def _facts(card: Struct) -> Iterator[str]:
-    for name, value in said(card).items():
+    for name, value in answer_fields(card).items():
         if name != "name":
             shown = value if isinstance(value, str | int) else msgspec.json.encode(value).decode()
             yield f"{worded(name)} {shown}"

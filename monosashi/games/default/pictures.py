@@ -12,9 +12,9 @@ from monosashi.pictures import DARK, Frame, style
 from monosashi.pictures.happening import box, dice, refusal
 from monosashi.pictures.measure import fit, line, n, wide, wrapped
 from monosashi.pictures.news import NO_NEWS
-from monosashi.pictures.scene import MARGIN, WIDTH, Block, Scene
+from monosashi.pictures.scene import MARGIN, WIDTH, Block, PictureScene
 from monosashi.pictures.shapes import SHARED
-from monosashi.pictures.sheet import alone, film, head, told
+from monosashi.pictures.sheet import alone, film, film_alt_text, head
 from monosashi.pictures.speech import PLAIN, Speech
 from monosashi.pictures.words import side
 from reference_engine.kernel.game import Game
@@ -22,10 +22,10 @@ from reference_engine.kernel.game import Game
 CARD, GAP = 22, 5
 """How high a card is, and what is between two."""
 
-LONGEST = 180
+CARD_WIDTH = 180
 """How wide a card may be."""
 
-MOST = 14
+CARDS_DRAWN = 14
 """How many cards of a zone are drawn; the rest are counted."""
 
 
@@ -53,7 +53,7 @@ class Pictures:
         speech: Speech = PLAIN,
     ) -> str:
         """The picture of a view, what differs from ``other`` marked."""
-        scene = Scene(view, other, cards or {}, speech, NO_NEWS, film=False, shapes=SHARED)
+        scene = PictureScene(view, other, cards or {}, speech, NO_NEWS, film=False, shapes=SHARED)
         own = style(self.game.name) + DARK if standalone else ""
         return alone(self._blocks(scene), self._heading(view, speech), self.describe(view, speech), ident, own)
 
@@ -61,8 +61,8 @@ class Pictures:
         """The pictures of a film."""
         found = []
         for view, before, news in frames:
-            scene = Scene(view, before, cards, speech, news, film=True, shapes=SHARED)
-            words = told(self._heading(view, speech), self.describe(view, speech), speech)
+            scene = PictureScene(view, before, cards, speech, news, film=True, shapes=SHARED)
+            words = film_alt_text(self._heading(view, speech), self.describe(view, speech), speech)
             found.append((self._blocks(scene), words))
         return film(found) if found else []
 
@@ -80,7 +80,7 @@ class Pictures:
         phase = "" if view.result is not None else _word(worded(view.phase), speech)
         return " · ".join(filter(None, (_turn(view, speech), phase)))
 
-    def _blocks(self, scene: Scene) -> list[Block]:
+    def _blocks(self, scene: PictureScene) -> list[Block]:
         view, other = scene.view, scene.other
         had = {} if other is None else {panel.seat: panel for panel in panels(other, self.game.seats)}
         phase = "" if view.result is not None else _word(worded(view.phase), scene.speech)
@@ -136,7 +136,7 @@ def _listed(zone: Zone, speech: Speech) -> str:
 # One seat, or the table
 
 
-def _panel(scene: Scene, panel: Panel, before: Panel | None) -> Iterator[Block]:
+def _panel(scene: PictureScene, panel: Panel, before: Panel | None) -> Iterator[Block]:
     known = None if before is None else {(zone.name, thing.text) for zone in before.zones for thing in zone.things}
     facts = set(panel.facts) - set(before.facts if before is not None else panel.facts)
     if panel.seat:
@@ -152,7 +152,7 @@ def _panel(scene: Scene, panel: Panel, before: Panel | None) -> Iterator[Block]:
         yield _grid(scene, placed, {text for _, text in known} if known is not None else None)
 
 
-def _title(scene: Scene, panel: Panel, *, new: bool) -> Block:
+def _title(scene: PictureScene, panel: Panel, *, new: bool) -> Block:
     name = side(panel.seat, scene.speech)
     rest = fit(
         " · ".join(_said(fact, scene.speech) for fact in panel.facts), WIDTH - 2 * MARGIN - wide(name, 15) - 12, 11.5
@@ -162,7 +162,7 @@ def _title(scene: Scene, panel: Panel, *, new: bool) -> Block:
     return Block(27, [rule, line(MARGIN, 20, name, "side"), *shown])
 
 
-def _facts(scene: Scene, panel: Panel, *, new: bool) -> Block:
+def _facts(scene: PictureScene, panel: Panel, *, new: bool) -> Block:
     first, *others = (_said(fact, scene.speech) for fact in panel.facts)
     lines = wrapped([scene.mark(new) + first, *others], WIDTH - 2 * MARGIN, 11.5, " · ")
     rule = f'<path d="M{MARGIN} 2H{WIDTH - MARGIN}" stroke="var(--rule)"/>'
@@ -170,17 +170,17 @@ def _facts(scene: Scene, panel: Panel, *, new: bool) -> Block:
     return Block(16.0 * len(lines) + 10, [rule, *texts])
 
 
-def _row(scene: Scene, zone: Zone, known: set[tuple[str, str]] | None) -> Block:
+def _row(scene: PictureScene, zone: Zone, known: set[tuple[str, str]] | None) -> Block:
     """The zone's name, then its cards from left to right, in as many rows as they need."""
     parts = [line(MARGIN, 16, fit(_word(zone.name, scene.speech), 72, 11.5), "soft")]
     left, x, y = MARGIN + 76.0, MARGIN + 76.0, 0.0
     shown = [(_called(thing, scene.speech), known is not None and (zone.name, thing.text) not in known, "bf-tile")
-             for thing in zone.things[:MOST]]  # fmt: skip
+             for thing in zone.things[:CARDS_DRAWN]]  # fmt: skip
     rest = len(zone.things) - len(shown)
     more = [(f"+{rest}", False, "bf-chip")] if rest else []
     more += [(f"{zone.hidden} ×", False, "bf-chip")] if zone.hidden else []
     for words, new, kind in chain(shown, more):
-        text = fit(scene.mark(new) + words, LONGEST, 11.5)
+        text = fit(scene.mark(new) + words, CARD_WIDTH, 11.5)
         room = wide(text, 12) + 14
         if x > left and x + room > WIDTH - MARGIN:
             x, y = left, y + CARD + GAP
@@ -198,7 +198,7 @@ def _card(x: float, y: float, room: float, text: str, kind: str, *, new: bool) -
     )
 
 
-def _grid(scene: Scene, placed: Mapping[tuple[int, int], Sequence[Thing]], known: set[str] | None) -> Block:
+def _grid(scene: PictureScene, placed: Mapping[tuple[int, int], Sequence[Thing]], known: set[str] | None) -> Block:
     """Squares, the first row at the bottom; what stands in one is listed in it."""
     columns, rows = (1 + max(place[axis] for place in placed) for axis in (0, 1))
     side_ = (WIDTH - 2 * MARGIN - 14) / columns

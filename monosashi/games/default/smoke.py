@@ -11,7 +11,7 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.games.default.layout import worded
 from monosashi.kit.interface import Action, Position, SampleAction, SamplePosition
-from monosashi.subjects.port import BadPosition, Chance, Reply
+from monosashi.subjects.port import BadPosition
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import ScenarioEnded
 from monosashi.suite import Scenario
@@ -19,12 +19,13 @@ from monosashi.verification.case import Case
 from monosashi.verification.images.catalogue import documents_of
 from monosashi.verification.images.fields import Frame
 from monosashi.verification.smoke import NotOffered
+from monosashi.verification.watched import WatchedReference
 from reference_engine.kernel.game import Game
 
 ODD_IDS = ("Zoë's № 7 – 騎士", 'the "Old" one \\ two', "007", " spaced  out ", "knight", "Knight", "Long" * 75)
 """As long, as foreign and as much alike as ids come."""
 
-ENOUGH = 400
+SMOKE_SCENARIOS = 400
 """How many scenarios are looked at."""
 
 
@@ -37,45 +38,30 @@ class FirstAct(NamedTuple):
     accepted: bool
 
 
-class Watched(Reference):
-    """The reference, and what it was first asked to do."""
-
-    def __init__(self, rules: Any) -> None:
-        """Watch a game by ``rules``."""
-        super().__init__(rules)
-        self.loaded: dict[str, Any] | None = None
-        self.first: FirstAct | None = None
-        self.done = False
-
-    def load(self, edition: str, position: dict[str, Any]) -> None:
-        """Note the position."""
-        super().load(edition, position)
-        self.loaded = json.loads(json.dumps(position))
-
-    def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
-        """Note the first action, if no draw belongs to it and it shows."""
-        before = self.position
-        reply = super().apply(seat, action, chance)
-        plain = not self.done and not reply.drawn and not reply.wanted
-        if plain and self.loaded is not None and (not reply.accepted or self._shows(before)):
-            self.first = FirstAct(self.loaded, seat, action, reply.accepted)
-        self.done = True
-        return reply
-
-    def _shows(self, before: Any) -> bool:
-        return bool(engine.view(self.rules, before, "judge") != self.observe("judge"))
+def _first_act(watched: WatchedReference) -> FirstAct | None:
+    """What was done or tried first, if no draw belongs to it and it shows."""
+    loaded = None
+    for each in watched.asked:
+        if each.method == "load":
+            loaded = each.plain
+        if each.method == "apply" and each.reply is not None:
+            plain = loaded is not None and not each.reply.drawn and not each.reply.wanted
+            views = [engine.view(watched.rules, position, "judge") for position in (each.before, each.after)]
+            shows = plain and (each.refused or views[0] != views[1])
+            return FirstAct(loaded or {}, each.seat, each.plain, each.accepted) if shows else None
+    return None
 
 
-def watched(edition: str) -> Iterator[Watched]:
+def watched(edition: str) -> Iterator[WatchedReference]:
     """Each scenario of an edition that needs nothing but ``core``, played on the reference."""
-    for scenario in suite.scenarios(edition)[:ENOUGH]:
+    for scenario in suite.scenarios(edition)[:SMOKE_SCENARIOS]:
         found = _played(edition, scenario)
         if found is not None:
             yield found
 
 
-def _played(edition: str, scenario: Scenario) -> Watched | None:
-    subject = Watched(engine.edition(edition))
+def _played(edition: str, scenario: Scenario) -> WatchedReference | None:
+    subject = WatchedReference(engine.edition(edition))
     case = Case(subject, edition, offered=("core",))
     try:
         for step in scenario.steps:
@@ -94,7 +80,7 @@ class Smoke:
         self.edition = list(game.editions)[-1]
 
     @cached_property
-    def _watched(self) -> Sequence[Watched]:
+    def _watched(self) -> Sequence[WatchedReference]:
         found = tuple(watched(self.edition))
         if not found:
             raise NotOffered(f"no scenario of {self.game.name} can be played with core alone")
@@ -102,11 +88,12 @@ class Smoke:
 
     @cached_property
     def _deeds(self) -> Sequence[FirstAct]:
-        return tuple(each.first for each in self._watched if each.first is not None)
+        return tuple(filter(None, map(_first_act, self._watched)))
 
     @cached_property
     def _positions(self) -> Sequence[Position]:
-        loaded = [each.loaded for each in self._watched if each.loaded is not None]
+        asked = (asked for each in self._watched for asked in each.asked)
+        loaded = [each.plain for each in asked if each.method == "load" and each.is_taken]
         return sorted(loaded, key=lambda position: (len(_keys(position)), len(json.dumps(position))))
 
     @cached_property

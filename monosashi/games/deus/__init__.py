@@ -1,7 +1,8 @@
 """Deus in the kit."""
 
-from monosashi.games.deus import board, cards, commands, player, smoke, starts
+from monosashi.games.deus import cards, commands, player, smoke, starts
 from monosashi.games.deus.arranging import arranged
+from monosashi.games.deus.board import BOARD
 from monosashi.games.deus.images import IMAGES
 from monosashi.kit.interface import GameKit, Texts
 from monosashi.rulebook.folders import own_features, own_steps
@@ -11,7 +12,7 @@ GAME = GameKit(
     game=DEUS,
     features=own_features("deus"),
     steps=own_steps("deus"),
-    board=board,
+    board=BOARD,
     phrasebook="monosashi.games.deus.wording:Words",
     commands=commands,
     starts=starts,

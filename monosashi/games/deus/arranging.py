@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.games.monster_collection.arranging import cards_of, piles, said
+from monosashi.games.monster_collection.arranging import cards_of, piles, without_empty
 from reference_engine import view
 from reference_engine.deus.board import FRONT
 from reference_engine.deus.position import Position, owners
@@ -21,7 +21,7 @@ def arranged(rules: Edition, position: Position) -> dict[str, Any]:
             {"id": unit.id, "owner": unit.owner, "area": unit.area, **({} if unit.ready else {"ready": False})}
             for unit in position.units.values()
         ],
-        **said(
+        **without_empty(
             {
                 "control_markers": list(position.control_markers),
                 "battle_markers": list(position.battle_markers),
@@ -36,5 +36,5 @@ def arranged(rules: Edition, position: Position) -> dict[str, Any]:
     for seat, player in position.players.items():
         zones = piles(player, ("hand", "deck", "discard", "tokens"))
         open_one = player.summoner if player.summoner_open else ""
-        document[seat] = zones | said({"summoner": open_one, "power": player.power})
+        document[seat] = zones | without_empty({"summoner": open_one, "power": player.power})
     return document

@@ -5,9 +5,9 @@ from typing import Any
 
 import reference_engine as engine
 from monosashi.kit.interface import CardLanguage
+from monosashi.suite.card_phrases import phrases_of
 from reference_engine.deus import card_list
 from reference_engine.deus.card_list import japanese_words
-from reference_engine.monster_collection.card_text import text
 from reference_engine.monster_collection.cards import Card
 
 
@@ -29,7 +29,7 @@ def rows(edition: str, language: CardLanguage) -> Iterator[tuple[str, ...]]:
         first.setdefault(name, card_id)
     for card in engine.edition(edition).cards.values():
         name = card.ja if language == "ja" else card.name
-        said = text(card, language, words)
+        said = phrases_of("deus").text(card, language, words)
         yield first[card.name], str(card.copies), card.faction, name, card.kind, values(card), said
 
 

@@ -13,7 +13,6 @@ from reference_engine.deus.position import Position
 from reference_engine.deus.returns import Return
 from reference_engine.deus.summon import Rearrange, Summon
 from reference_engine.kernel.decision import Answer
-from reference_engine.monster_collection.card_text import text as text_of
 from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.effects import Drop
 from reference_engine.monster_collection.triggers import Decline
@@ -31,10 +30,6 @@ class Words(wording.Words):
             parts += [f"level {card.level}", f"attack {card.attack}", f"defence {card.defence}", card.march or ""]
         parts += ["instant summon"] if card.instant else []
         return ", ".join(part for part in [*parts, card.faction] if part)
-
-    def text(self, card: Card) -> str:
-        """A card's printed text, in lines."""
-        return text_of(card, "en")
 
     def secret(self, answer: Answer) -> str:
         """Decks are chosen face down, and so are the cards that go under them."""
@@ -54,16 +49,4 @@ class Words(wording.Words):
         Adjust: ("discarded",),
         LineUp: ("lined_up",),
         Decline: ("declined",),
-    }
-
-    EVENTS = {
-        **wording.EVENTS,
-        "turn_begins": "Turn {amount}: {seat} marches.",
-        "power": "{seat}: power {amount:+}.",
-        "revealed": "{seat}'s summoner is {about}.",
-        "to_token_area": "{about} goes to {seat}'s token area.",
-        "control_marker": "{seat} puts a control marker on {place}.",
-        "ownership_marker": "{seat} puts an ownership marker on {place}.",
-        "marker_removed": "The marker is taken off {place}.",
-        "put_back": "{seat} puts {counted} under the deck.",
     }

@@ -1,7 +1,8 @@
 """Dungeon Command in the kit."""
 
-from monosashi.games.dungeon_command import board, cards, commands, player, smoke, starts
+from monosashi.games.dungeon_command import cards, commands, player, smoke, starts
 from monosashi.games.dungeon_command.arranging import arranged
+from monosashi.games.dungeon_command.board import BOARD
 from monosashi.games.dungeon_command.comparison import COMPARISON
 from monosashi.kit.interface import GameKit, Images, Symmetry, Texts
 from monosashi.rulebook.folders import own_features, own_steps
@@ -11,7 +12,7 @@ GAME = GameKit(
     game=DUNGEON_COMMAND,
     features=own_features("dungeon_command"),
     steps=own_steps("dungeon_command"),
-    board=board,
+    board=BOARD,
     phrasebook="monosashi.games.dungeon_command.wording:Words",
     commands=commands,
     starts=starts,

@@ -6,8 +6,8 @@ from typing import Any
 
 import reference_engine as engine
 from monosashi.kit.interface import CardLanguage
+from monosashi.suite.card_phrases import phrases_of
 from reference_engine.dungeon_command import card_list
-from reference_engine.dungeon_command.card_text import text, values
 from reference_engine.dungeon_command.quiet import start
 from reference_engine.dungeon_command.quiet_document import Start
 
@@ -40,8 +40,9 @@ def slug(name: str) -> str:
 
 def rows(edition: str, language: CardLanguage) -> Iterator[tuple[str, ...]]:
     """Id, copies in the ready-made warbands, kind, name, personal name, values and text."""
+    phrases = phrases_of("dungeon_command")
     copies = Counter(in_warbands(edition).values())
     for card in engine.edition(edition).cards.values():
         name = card.ja if language == "ja" else card.name
         numbers = f"south.{slug(card.name)}.1", str(copies[card.name])
-        yield *numbers, card.kind, name, "", values(card, language), text(card, language)
+        yield *numbers, card.kind, name, "", phrases.values(card, language), phrases.text(card, language)

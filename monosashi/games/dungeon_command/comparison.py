@@ -1,7 +1,8 @@
 """What in a view of Dungeon Command nothing has decided, and the clauses that refusals name.
 
 A card that is being used lies open and in no pile, while its effect waits for an answer: it may be named. Where it lies
-when the game ends before it has been put away, no rule says.
+when the game ends before it has been put away, no rule says. Nor does any say whether a creature taps when it declares
+a standard action or when that takes effect.
 """
 
 from collections.abc import Iterator, Mapping
@@ -47,10 +48,27 @@ LIKEWISE: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """Which clauses say the same of what is refused: the general one and the special one, the rule and its numbers."""
 
 
+STANDARD = ("attack", "order", "power", "collect")
+"""What is declared and may tap the creature that does it."""
+
+
 def undecided(view: Any) -> Iterator[str]:
-    """The discard piles for order cards when the game is over."""
+    """Whether a creature is tapped whose standard action is under way; the discard piles for orders after the end."""
+    acting = {each.actor for each in view.declared if each.kind in STANDARD}
+    if any(hit.id != view.activating for hit in view.hits):
+        acting.add(view.activating)
+    yield from (f"creatures[{actor}].tapped" for actor in sorted(acting) if actor)
     if view.result is not None:
         yield from (f"players[{seat}].order_discard" for seat in view.players)
 
 
-COMPARISON = Comparison(undecided=undecided, more=("cards",), likewise=LIKEWISE)
+def needless(view: Any, answer: Any) -> bool:
+    """A list need not have the moves that end where they began: they change nothing but what they enter on the way."""
+    squares = {creature.id: creature.square for creature in view.creatures}
+    moves = [(each["creature"], each["path"]) for each in answer.get("moves", ())]
+    if answer["do"] == "move":
+        moves.append((view.activating, answer["path"]))
+    return any(path and path[-1] == squares.get(creature) for creature, path in moves)
+
+
+COMPARISON = Comparison(undecided=undecided, needless=needless, more=("cards",), likewise=LIKEWISE)

@@ -15,8 +15,7 @@ from reference_engine.dungeon_command.position import Position
 from reference_engine.dungeon_command.powers import UsePower
 from reference_engine.dungeon_command.setup import ChooseFirst, ChooseSide
 from reference_engine.dungeon_command.treasure import Collect
-from reference_engine.kernel.decision import Answer, Draw, Resign
-from reference_engine.kernel.events import Event
+from reference_engine.kernel.decision import Draw, Resign
 
 
 class Words(Wording):
@@ -92,28 +91,13 @@ class Words(Wording):
             return "The treasure chests are mixed"
         return f"{self.called(draw.seat)}'s {draw.name} is shuffled"
 
-    def told(self, event: Event, answer: Answer) -> str:
-        """What is told of an event depends on what it was about."""
-        if event.what in ("drew_orders", "drew_creatures"):
-            kind = "order" if event.what == "drew_orders" else "creature"
-            known = self.viewer() in (event.seat, "judge")
-            drawn = self.names(event.cards) if known else f"{event.amount} {kind} card{'s' * (event.amount != 1)}"
-            return f"{self.called(event.seat)} draws {drawn}."
-        if event.what == "revealed" and event.place:
-            return f"The chest on {event.place} holds {event.amount}."
-        if event.what == "declared":
-            # What a seat does it has said; what comes about by itself is news.
-            return {
-                "hazard": f"Hazardous terrain is about to damage {self.name(event.about)}.",
-                "effect": f"An effect of {self.name(event.other or event.about)} comes about.",
-            }.get(event.place, "")
-        return super().told(event, answer)
-
     def ending(self) -> str:
         """Nobody may win (dungeon_command.end.tie)."""
         result = self.position.result
         assert result is not None
         return super().ending() if result.winner else "The game ends in a draw."
+
+    DRAWN = ("drew_orders", "drew_creatures")
 
     SAID_BY = {
         Activate: ("activated",),
@@ -129,34 +113,4 @@ class Words(Wording):
         ChooseFirst: ("first_player",),
         ChooseSide: ("side",),
         Resign: ("resigned",),
-    }
-
-    EVENTS = {
-        "revealed": "{seat}'s commander is {about}.",
-        "hand_shown": "{seat} shows {cards}, of which none may be deployed, and draws anew.",
-        "turn_begins": "Turn {amount}: {seat}.",
-        "activated": "{about} is activated.",
-        "entered": "{about} enters {place}.",
-        "tapped": "{about} is tapped.",
-        "untapped": "{about} is untapped.",
-        "takes_effect": "{other} takes effect.",
-        "no_effect": "What {about} does has no effect ({clause}).",
-        "cancelled": "What {about} does is cancelled.",
-        "dodged": "{about} dodges.",
-        "prevented": "Damage to {about} is prevented.",
-        "damaged": "{about} takes {amount} damage.",
-        "cowered": "{about} cowers.",
-        "healed": "{amount} damage is taken off {about}.",
-        "changed": "{about}: {place} {amount:+}.",
-        "destroyed": "{about} is destroyed.",
-        "morale": "{seat}: morale {amount:+}.",
-        "leadership": "{seat}: leadership {amount:+}.",
-        "deployed": "{about} is deployed on {place}.",
-        "attached": "{other} is attached to {about}.",
-        "control_taken": "{seat} controls {about} now.",
-        "chest_removed": "The chest on {place} is empty and goes away.",
-        "first_player": "{seat} goes first.",
-        "side": "The {place} side is played.",
-        "resigned": "{seat} resigns.",
-        "game_over": "The game is over.",
     }

@@ -1,7 +1,8 @@
 """The Monster Collection TCG in the kit."""
 
-from monosashi.games.moncolle_tcg import board, cards, commands, player, smoke, starts
+from monosashi.games.moncolle_tcg import cards, commands, player, smoke, starts
 from monosashi.games.moncolle_tcg.arranging import arranged
+from monosashi.games.moncolle_tcg.board import BOARD
 from monosashi.games.moncolle_tcg.comparison import COMPARISON
 from monosashi.games.moncolle_tcg.images import IMAGES
 from monosashi.kit.interface import GameKit, Texts
@@ -12,7 +13,7 @@ GAME = GameKit(
     game=MONCOLLE_TCG,
     features=own_features("moncolle_tcg"),
     steps=own_steps("moncolle_tcg"),
-    board=board,
+    board=BOARD,
     phrasebook="monosashi.games.moncolle_tcg.wording:Words",
     commands=commands,
     starts=starts,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from monosashi.games.monster_collection.arranging import cards_of, piles, said
+from monosashi.games.monster_collection.arranging import cards_of, piles, without_empty
 from reference_engine import view
 from reference_engine.kernel.edition import Edition
 from reference_engine.moncolle_tcg.position import Position
@@ -19,7 +19,7 @@ def arranged(rules: Edition, position: Position) -> dict[str, Any]:
         "units": [
             {"id": unit.id, "owner": unit.owner, "area": unit.area}
             | ({} if unit.ready else {"ready": False})
-            | said({"equipment": list(unit.equipment)})
+            | without_empty({"equipment": list(unit.equipment)})
             for unit in position.units.values()
         ],
         "terrain": [
@@ -28,7 +28,7 @@ def arranged(rules: Edition, position: Position) -> dict[str, Any]:
             for area, ground in position.field.items()
             if ground.kind != "base"
         ],
-        **said(
+        **without_empty(
             {
                 "fought_on": list(position.fought_on),
                 "proxy_used": position.proxy_used,
@@ -37,7 +37,7 @@ def arranged(rules: Edition, position: Position) -> dict[str, Any]:
         ),
     }
     for seat, player in position.players.items():
-        document[seat] = piles(player, ("hand", "deck", "discard")) | said(
+        document[seat] = piles(player, ("hand", "deck", "discard")) | without_empty(
             {"excluded": list(position.excluded.get(seat, ())), "base": bases.get(seat, "")}
         )
     return document

@@ -6,11 +6,10 @@ from typing import Any
 
 import reference_engine as engine
 from monosashi.kit.interface import CardLanguage
+from monosashi.suite.card_phrases import phrases_of
 from reference_engine.moncolle_tcg import card_list
 from reference_engine.moncolle_tcg.card_list import japanese_words
-from reference_engine.moncolle_tcg.card_text import text, values
 from reference_engine.moncolle_tcg.quiet import Start, start
-from reference_engine.monster_collection.card_phrases import ICONS_JA
 
 
 def schema() -> dict[str, Any]:
@@ -33,6 +32,7 @@ def copies_of(edition: str) -> Mapping[str, str]:
 def rows(edition: str, language: CardLanguage) -> Iterator[tuple[str, ...]]:
     """The first id, copies in the specimen decks, kind, race or classification, attributes, name, values and text."""
     words = japanese_words() if language == "ja" else {}
+    phrases = phrases_of("moncolle_tcg")
     copies = Counter(in_decks(edition).values())
     first: dict[str, str] = {}
     for card_id, name in copies_of(edition).items():
@@ -41,6 +41,6 @@ def rows(edition: str, language: CardLanguage) -> Iterator[tuple[str, ...]]:
         kin = card.race or card.classification
         name = card.ja if language == "ja" else card.name
         numbers = first[card.name], str(copies[card.name])
-        attributes = [ICONS_JA[each] if language == "ja" else each for each in card.attributes]
+        attributes = [phrases.called("attributes", each, language) for each in card.attributes]
         sorts = card.kind, words.get(kin, kin), " ".join(attributes)
-        yield *numbers, *sorts, name, values(card, language), text(card, language, words)
+        yield *numbers, *sorts, name, phrases.values(card, language), phrases.text(card, language, words)

@@ -1,10 +1,10 @@
 """The TCG in the words of the table."""
 
 from monosashi.games.monster_collection import wording
+from monosashi.suite.card_phrases import phrases_of
 from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.events import Event
 from reference_engine.moncolle_tcg.battle_end import Adjust, Return
-from reference_engine.moncolle_tcg.card_text import text, values
 from reference_engine.moncolle_tcg.cards import Card
 from reference_engine.moncolle_tcg.equipment import DiscardEquipment, Equip, Swap
 from reference_engine.moncolle_tcg.hand_adjustment import Discard
@@ -53,11 +53,7 @@ class Words(wording.Words):
     def summary(self, card: Card) -> str:
         """A card's printed values in one line."""
         parts = [card.kind.replace("_", " "), card.race or card.classification, " ".join(card.attributes)]
-        return ", ".join(part for part in [*parts, values(card, "en"), card.faction] if part)
-
-    def text(self, card: Card) -> str:
-        """A card's printed text, in lines."""
-        return text(card, "en")
+        return ", ".join(part for part in [*parts, phrases_of("moncolle_tcg").values(card), card.faction] if part)
 
     def told(self, event: Event, answer: Answer) -> str:
         """Who is given up may wear something, no damage is none, and Charge and Defender come from no card."""
@@ -83,12 +79,4 @@ class Words(wording.Words):
         DiscardEquipment: ("discarded",),
         Drop: ("discarded",),
         LineUp: ("lined_up",),
-    }
-
-    EVENTS = {
-        **wording.EVENTS,
-        "turn_begins": "Turn {amount}: {seat}.",
-        "base_placed": "{seat}'s base lies on {place}, face down.",
-        "excluded": "{about} is excluded.",
-        "restored": "{seat} puts {counted} of the discard pile under the deck.",
     }

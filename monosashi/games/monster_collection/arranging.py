@@ -12,11 +12,11 @@ def cards_of(position: Any) -> dict[str, Any]:
     return {card: own.get(name, name) for card, name in position.cards.items()}
 
 
-def said(fields: Mapping[str, Any]) -> dict[str, Any]:
+def without_empty(fields: Mapping[str, Any]) -> dict[str, Any]:
     """Fields without those that say nothing."""
     return {name: value for name, value in fields.items() if value not in ("", 0, None, False, [], (), {})}
 
 
 def piles(owner: Any, names: Iterable[str]) -> dict[str, Any]:
     """A player's piles that hold something."""
-    return said({name: list(getattr(owner, name)) for name in names})
+    return without_empty({name: list(getattr(owner, name)) for name in names})

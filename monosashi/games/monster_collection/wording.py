@@ -1,8 +1,5 @@
 """A game of Monster Collection in the words of the table."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from msgspec.structs import replace
 
 from monosashi.suite.phrasebook import Wording
@@ -15,6 +12,11 @@ class Words(Wording):
     """Speaks of a game whose units stand in areas."""
 
     position: Position
+
+    SHOWN = frozenset(
+        ("battle_ends", "battle_marker", "exhausted", "items_used", "markers_removed", "readied", "slots_spent",
+         "turn_ends")
+    )  # fmt: skip
 
     def has_twin(self, card: str) -> bool:
         """Units of one name are told apart by their ids."""
@@ -37,35 +39,7 @@ class Words(Wording):
         return [u.id for u in units if u.owner == self.seat()], [u.id for u in units if u.owner != self.seat()]
 
     def told(self, event: Event, answer: Answer) -> str:
-        """Using an effect is said by the answer; attacking is not. A first turn skips its beginning."""
-        if event.what == "declared":
-            return "" if event.about else f"{self.called(event.seat)} attacks."
+        """A first turn skips its beginning."""
         if event.what == "turn_begins" and event.amount <= self.rules.numbers["turns_without_opening"]:
             return f"{super().told(event, answer)} A first turn begins with the normal summon phase, without any march."
         return super().told(event, answer)
-
-
-EVENTS: Mapping[str, str] = MappingProxyType(
-    {
-        "drawn": "{seat} draws {counted}.",
-        "moved": "{about} moves to {place}.",
-        "summoned": "{about} comes to {place}.",
-        "battle_begins": "A battle begins in {place}.",
-        "initiative": "{seat}'s initiative is {amount}.",
-        "takes_effect": "{about} takes effect.",
-        "no_effect": "{about} has no effect ({clause}).",
-        "no_room": "There is no room in {place} for what {about} would bring.",
-        "incomplete": "{about} was not carried out completely; the rest of it does not apply.",
-        "damaged": "{about} takes {amount} damage.",
-        "dies": "{about} dies.",
-        "discarded": "{about} is discarded.",
-        "to_hand": "{about} goes to {seat}'s hand.",
-        "to_deck": "{about} goes on top of {seat}'s deck.",
-        "hand_limit": "{seat}'s hand limit changes by {amount}.",
-        "changed": "{about} is changed by {other}.",
-        "outcome": "The battle in {place} is over ({clause}).",
-        "decks_out": "Both decks have run out: turn {amount} is the last.",
-        "game_over": "The game is over.",
-    }
-)
-"""What happens in every game of the family."""

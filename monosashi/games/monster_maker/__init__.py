@@ -1,7 +1,8 @@
 """Monster Maker in the kit."""
 
-from monosashi.games.monster_maker import board, cards, commands, player, smoke, starts
+from monosashi.games.monster_maker import cards, commands, player, smoke, starts
 from monosashi.games.monster_maker.arranging import arranged
+from monosashi.games.monster_maker.board import BOARD
 from monosashi.kit.interface import GameKit, Images, Symmetry, Texts
 from monosashi.rulebook.folders import own_features, own_steps
 from reference_engine.monster_maker.game import MONSTER_MAKER
@@ -10,7 +11,7 @@ GAME = GameKit(
     game=MONSTER_MAKER,
     features=own_features("monster_maker"),
     steps=own_steps("monster_maker"),
-    board=board,
+    board=BOARD,
     phrasebook="monosashi.games.monster_maker.wording:Words",
     commands=commands,
     starts=starts,

@@ -6,8 +6,8 @@ from typing import Any
 
 import reference_engine as engine
 from monosashi.kit.interface import CardLanguage
+from monosashi.suite.card_phrases import phrases_of
 from reference_engine.monster_maker import card_list
-from reference_engine.monster_maker.card_text import text, values
 from reference_engine.monster_maker.position import SEATED
 from reference_engine.monster_maker.quiet import Start, start
 
@@ -41,8 +41,9 @@ def slug(name: str) -> str:
 
 def rows(edition: str, language: CardLanguage) -> Iterator[tuple[str, ...]]:
     """Id, copies in the ready-made decks, kind, name, personal name, values and text."""
+    phrases = phrases_of("monster_maker")
     copies = Counter(in_decks(edition).values())
     for card in engine.edition(edition).cards.values():
         name = card.ja if language == "ja" else card.name
         numbers = f"{slug(card.name)}.1", str(copies[card.name])
-        yield *numbers, card.kind, name, card.named, values(card, language), text(card, language)
+        yield *numbers, card.kind, name, card.named, phrases.values(card, language), phrases.text(card, language)

@@ -17,8 +17,8 @@ COLOURS: Mapping[str, str] = MappingProxyType({
     r"▼": "bold magenta",
     r"▶": "bold green",
     r"◀": "bold blue",
-    r"[★⌂]": "bold yellow",
-    r"wounded †": "red",
+    r"start marker|town": "bold yellow",
+    r"wounded": "red",
     r"^→.*": "bold",
 })  # fmt: skip
 """What stands out on a terminal."""

@@ -2,13 +2,12 @@
 
 from msgspec.structs import replace
 
-from monosashi.games.monster_maker.board import together
+from monosashi.suite.card_phrases import phrases_of
 from monosashi.suite.phrasebook import Wording
+from monosashi.suite.placeholders import English
 from reference_engine.kernel.decision import CHANCE, Answer
-from reference_engine.kernel.events import Event
 from reference_engine.monster_maker.annihilation import CallTime
 from reference_engine.monster_maker.battle import DeclareRetreat
-from reference_engine.monster_maker.card_text import text, values
 from reference_engine.monster_maker.cards import Card
 from reference_engine.monster_maker.encounter import PlaceMonster
 from reference_engine.monster_maker.end import Discard
@@ -70,11 +69,7 @@ class Words(Wording):
     def summary(self, card: Card) -> str:
         """A card's printed values in one line."""
         named = f"called {card.named}" if card.named else ""
-        return ", ".join(part for part in (card.kind, values(card, "en"), named) if part)
-
-    def text(self, card: Card) -> str:
-        """A card's printed text, in lines."""
-        return text(card, "en")
+        return ", ".join(part for part in (card.kind, phrases_of("monster_maker").values(card), named) if part)
 
     # Wordings
 
@@ -84,17 +79,15 @@ class Words(Wording):
             return "choose a start character, face down"
         return "move to an unexplored land" if isinstance(answer, Move) and answer.face_down else ""
 
-    def told(self, event: Event, answer: Answer) -> str:
-        """A monster has a result for each of its targets."""
-        if event.what == "attack_result" and event.other:
-            return f"{self.name(event.about)}'s attack result against {self.name(event.other)} is {event.amount}."
-        return super().told(event, answer)
-
     def ending(self) -> str:
         """Nobody may win: then some share a draw (monster_maker.endgame.tie_draw)."""
         result = self.position.result
         assert result is not None
-        return super().ending() if result.winner else f"A draw between {together(result.tied)}."
+        return (
+            super().ending()
+            if result.winner
+            else f"A draw between {English().listed([*map(str.capitalize, result.tied)])}."
+        )
 
     SAID_BY = {
         CallTime: ("time_is_up",),
@@ -103,31 +96,4 @@ class Words(Wording):
         PlaceMonster: ("monster_placed",),
         Dismiss: ("discarded",),
         Discard: ("discarded",),
-    }
-
-    EVENTS = {
-        "turn_order": "{seat} has the first turn.",
-        "revealed": "{seat}'s start character is {about}.",
-        "turn_begins": "Turn {amount}: {seat}.",
-        "drawn": "{seat} draws {counted}.",
-        "miracle_placed": "{about} comes to {seat}'s field.",
-        "takes_effect": "{about} takes effect.",
-        "no_effect": "{about} has no effect ({clause}).",
-        "cancelled": "{about} is cancelled.",
-        "strengthened": "{about}: attack {amount:+}.",
-        "to_hand": "{about} goes to {seat}'s hand.",
-        "monster_placed": "{about} is on {seat}'s land now.",
-        "battle": "A battle begins against {cards}.",
-        "attack_result": "{about}'s attack result is {amount}.",
-        "damaged": "{about} takes {amount} damage.",
-        "wounded": "{about} is wounded.",
-        "healed": "{about} is unhurt again.",
-        "discarded": "{about} is discarded.",
-        "retreat": "{seat} retreats.",
-        "retreat_number": "The retreat number is {amount}.",
-        "to_deck_bottom": "{seat} gets {cards} back, under the deck.",
-        "annihilated": "{seat}'s party is annihilated.",
-        "time_is_up": "The match time is over.",
-        "judgement": "Nobody has won; levels and towns decide ({clause}).",
-        "game_over": "The game is over.",
     }

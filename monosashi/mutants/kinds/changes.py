@@ -19,8 +19,8 @@ from monosashi.mutants.kinds.fields import (
     SEAT,
     THINGS,
     WORD,
+    BentField,
     Everything,
-    Field,
     Patch,
     Where,
     fields,
@@ -29,7 +29,7 @@ from monosashi.mutants.kinds.fields import (
 )
 from reference_engine.kernel.context import Context
 
-FEW = {
+CHANGES_OF_A_VALUE = {
     0: ("where a value comes from", "does not see {}"),
     1: ("the second member", "looks at the first of {} only"),
     2: ("the third member", "looks at the first two of {} only"),
@@ -57,7 +57,7 @@ class Change:
     id: str
     kind: str
     what: str
-    field: Field
+    field: BentField
     value: Callable[[Any], Any]
     back: Callable[[Any, Any, Any], Any]
 
@@ -195,7 +195,7 @@ def changes(game: str, seats: tuple[str, ...]) -> Iterator[Change]:
             yield from _of_seats(field, every, turned)
 
 
-def _change(field: Field, name: str, kind: str, what: str, value: Callable[[Any], Any]) -> Change:
+def _change(field: BentField, name: str, kind: str, what: str, value: Callable[[Any], Any]) -> Change:
     return Change(f"{field.id}.{name}", kind, what, field, value, merged)
 
 
@@ -207,8 +207,8 @@ def _capped(cap: int) -> Callable[[Any], Any]:
     return lambda value: value if not isinstance(value, int) or value <= cap else cap
 
 
-def _of_things(field: Field, every: tuple[Field, ...]) -> Iterator[Change]:
-    for count, (kind, what) in FEW.items() if not field.by_seat else ():
+def _of_things(field: BentField, every: tuple[BentField, ...]) -> Iterator[Change]:
+    for count, (kind, what) in CHANGES_OF_A_VALUE.items() if not field.by_seat else ():
         # All pieces of a position stand in no order: the fifth of them is nobody in particular.
         if count > 2 and field.owner.__name__ == "Position" and field.members is not None:
             continue
@@ -246,7 +246,7 @@ def _without(state: str, at: Any) -> Callable[[Any], Any]:
     return others
 
 
-def _of_seats(field: Field, every: tuple[Field, ...], turned: dict[str, str]) -> Iterator[Change]:
+def _of_seats(field: BentField, every: tuple[BentField, ...], turned: dict[str, str]) -> Iterator[Change]:
     """What one side has looked for at the other: all of it, or one thing."""
 
     def whole(way: int) -> Callable[[Any], Any]:
@@ -263,7 +263,7 @@ def _of_seats(field: Field, every: tuple[Field, ...], turned: dict[str, str]) ->
             yield _exchange(inner, field, partial(_one_thing, inner.name, turned))
 
 
-def _exchange(meant: Field, field: Field, exchanged: Callable[[int], Callable[[Any], Any]]) -> Change:
+def _exchange(meant: BentField, field: BentField, exchanged: Callable[[int], Callable[[Any], Any]]) -> Change:
     what = f"looks for {meant.what} at the other side"
     return Change(
         f"{meant.id}.of_another",

@@ -13,7 +13,7 @@ from reference_engine.kernel.judgement import default, name_of
 
 
 @dataclass(frozen=True)
-class Entry:
+class EntryOfTable:
     """A function of the table.
 
     ``place`` has the names of the tables on the way to it, ``id`` and ``what`` name it in an id and in a sentence.
@@ -48,9 +48,9 @@ class Entry:
         return edition.amended(name, judgements={keys[0]: judged})
 
 
-def entries(edition: Edition) -> tuple[Entry, ...]:
+def entries(edition: Edition) -> tuple[EntryOfTable, ...]:
     """Every function of an edition's table, in the table's order; then those that the rules mark as judgements."""
-    found: dict[str, Entry] = {}
+    found: dict[str, EntryOfTable] = {}
     for entry in _entries(edition):
         # Rules that games share and a game's own may have one name.
         name = entry.id if entry.id not in found else f"{entry.id}.{_package(entry.function)}"
@@ -58,10 +58,10 @@ def entries(edition: Edition) -> tuple[Entry, ...]:
     return tuple(found.values())
 
 
-def _entries(edition: Edition) -> Iterator[Entry]:
+def _entries(edition: Edition) -> Iterator[EntryOfTable]:
     for procedure, order in edition.procedures.items():
         for step, do in order.items():
-            yield Entry(
+            yield EntryOfTable(
                 ("procedures", procedure, step),
                 f"{procedure}.{step}",
                 f"in {spoken(procedure)}, {spoken(step)}",
@@ -71,7 +71,7 @@ def _entries(edition: Edition) -> Iterator[Entry]:
                 changes=True,
             )
     for (procedure, step), taken in edition.drawn.items():
-        yield Entry(
+        yield EntryOfTable(
             ("drawn", (procedure, step)),
             f"{procedure}.{step}.drawn",
             f"in {spoken(procedure)}, what {spoken(step)} makes of the draw",
@@ -81,7 +81,7 @@ def _entries(edition: Edition) -> Iterator[Entry]:
             changes=True,
         )
     for name, act in edition.acts.items():
-        yield Entry(
+        yield EntryOfTable(
             ("perform", name),
             name,
             f"the act {spoken(name)}",
@@ -92,7 +92,7 @@ def _entries(edition: Edition) -> Iterator[Entry]:
             act=name,
         )
         for clause, condition in act.conditions.items():
-            yield Entry(
+            yield EntryOfTable(
                 ("conditions", name, clause),
                 f"{name}.{clause}",
                 f"{clause}, for {spoken(name)},",
@@ -105,7 +105,7 @@ def _entries(edition: Edition) -> Iterator[Entry]:
     yield from _judgements(edition)
 
 
-def _judgements(edition: Edition) -> Iterator[Entry]:
+def _judgements(edition: Edition) -> Iterator[EntryOfTable]:
     for key, judged in edition.judgements.items():
         called = name_of(key)
         parts = judged.items() if isinstance(judged, Mapping) else ()
@@ -120,11 +120,11 @@ def _judgements(edition: Edition) -> Iterator[Entry]:
             yield _judgement(edition, ("judgements", marked), name_of(marked), default(marked))
 
 
-def _judgement(edition: Edition, place: tuple[Any, ...], name: str, function: Callable[..., Any]) -> Entry:
+def _judgement(edition: Edition, place: tuple[Any, ...], name: str, function: Callable[..., Any]) -> EntryOfTable:
     given = str(inspect.signature(function).return_annotation)
     changes = given in ("None", "<class 'NoneType'>", "int") or "Next" in given or "Call" in given
     entry = f"judgement.{name_of(place[1])}"
-    return Entry(place, word(name), name, function, cited(edition, function), entry, changes or len(place) > 2)
+    return EntryOfTable(place, word(name), name, function, cited(edition, function), entry, changes or len(place) > 2)
 
 
 def _marked(edition: Edition) -> Iterator[Callable[..., Any]]:

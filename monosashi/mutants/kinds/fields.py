@@ -25,7 +25,7 @@ THINGS, MARK, NUMBER, WORD, SEAT = "things", "mark", "number", "word", "seat"
 
 
 @dataclass(frozen=True)
-class Field:
+class BentField:
     """A field of a type that positions are made of. ``members`` is the type of what a list has, if that has fields.
 
     ``default`` is what stands there while nothing is noted; a field that always holds something has none.
@@ -56,13 +56,13 @@ def _words(name: str) -> str:
 
 
 @cache
-def fields(game: str) -> tuple[Field, ...]:
+def fields(game: str) -> tuple[BentField, ...]:
     """Every field of a game's positions that rules read or change."""
     seats = engine.game(game).seats
     found: dict[type, None] = {}
     _collect(engine.game(game).positions.kind, found)
     return tuple(
-        Field(kind, each.name, holds, _default(each), _struct(hint), _by_seat(hint, seats))
+        BentField(kind, each.name, holds, _default(each), _struct(hint), _by_seat(hint, seats))
         for kind in found
         for each, hint in zip(msgspec.structs.fields(kind), _hints(kind), strict=True)
         if each.name not in NO_RULE_READS and (holds := _holds(hint, seats))
@@ -175,7 +175,7 @@ class Patch:
     new: Any
 
 
-def patches(position: Any, field: Field, change: Callable[[Any, Where], Any]) -> list[Patch]:
+def patches(position: Any, field: BentField, change: Callable[[Any, Where], Any]) -> list[Patch]:
     """What a change of a field, wherever it is, means for a position and its procedures."""
 
     def changed(one: Any, where: Where) -> Any:
@@ -199,7 +199,7 @@ def patches(position: Any, field: Field, change: Callable[[Any, Where], Any]) ->
     return found
 
 
-def written(position: Any, field: Field, values: Mapping[Where, Any]) -> None:
+def written(position: Any, field: BentField, values: Mapping[Where, Any]) -> None:
     """Write values of a field at the places where it was noted."""
     if values:
         for patch in patches(position, field, lambda old, where: values.get(where, old)):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from monosashi.mutants.kinds.changes import Function, position_of
-from monosashi.mutants.kinds.fields import Field, Where, everything, written
+from monosashi.mutants.kinds.fields import BentField, Where, everything, written
 
 
 @dataclass
@@ -25,7 +25,7 @@ class Memory:
         return known
 
 
-def _noted(position: Any, field: Field) -> Mapping[Where, Any]:
+def _noted(position: Any, field: BentField) -> Mapping[Where, Any]:
     return everything(position).get(field.id, {}) if position is not None else {}
 
 
@@ -41,7 +41,7 @@ class Leaving:
     what: str
     stays: Callable[[list[Any], Memory, int], list[Any]]
 
-    def instead(self, field: Field, real: Function) -> Function:
+    def instead(self, field: BentField, real: Function) -> Function:
         """The entry, wrong in this way about a field."""
         memory = Memory()
 
@@ -71,7 +71,7 @@ LEAVINGS = (
 )
 
 
-def wiped(field: Field, real: Function) -> Function:
+def wiped(field: BentField, real: Function) -> Function:
     """The entry, which leaves a field as if nothing had been noted there."""
 
     def other(*given: Any, **named: Any) -> Any:

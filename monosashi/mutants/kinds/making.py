@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 import reference_engine as engine
-from monosashi.mutants.kinds.changes import FEW, Change, Function, changes
-from monosashi.mutants.kinds.entries import Entry, entries
-from monosashi.mutants.kinds.fields import MARK, NUMBER, SEAT, THINGS, WORD, Field, fields, kind_of
+from monosashi.mutants.kinds.changes import CHANGES_OF_A_VALUE, Change, Function, changes
+from monosashi.mutants.kinds.entries import EntryOfTable, entries
+from monosashi.mutants.kinds.fields import MARK, NUMBER, SEAT, THINGS, WORD, BentField, fields, kind_of
 from monosashi.mutants.kinds.leavings import LEAVINGS, unwatched, wiped
 from monosashi.mutants.operators import Operated, spoken
 from monosashi.mutants.operators.acts import compound
@@ -35,9 +35,9 @@ class Making:
     """An edition with its entries, and all that they can be wrong in."""
 
     edition: Edition
-    entries: Mapping[str, Entry]
+    entries: Mapping[str, EntryOfTable]
     changes: Mapping[str, Change]
-    fields: Mapping[str, Field]
+    fields: Mapping[str, BentField]
     wiped: frozenset[str]
 
     @classmethod
@@ -81,12 +81,12 @@ Made = tuple[str, str, Callable[[Edition, Function], Function]]
 """The kind of mistake, a sentence, and what stands in the place of the entry's function."""
 
 
-def _sees(making: Making, _entry: Entry, rest: str) -> Made:
+def _sees(making: Making, _entry: EntryOfTable, rest: str) -> Made:
     change = making.changes[rest]
     return change.kind, change.what, lambda _edition, real: change.instead(real)
 
 
-def _leaves(making: Making, _entry: Entry, rest: str) -> Made:
+def _leaves(making: Making, _entry: EntryOfTable, rest: str) -> Made:
     name, _, how = rest.rpartition(".")
     field = making.fields[name]
     if how == "wiped":
@@ -97,16 +97,16 @@ def _leaves(making: Making, _entry: Entry, rest: str) -> Made:
     return leaving.kind, leaving.what.format(field.what), lambda _edition, real: leaving.instead(field, real)
 
 
-def _during(making: Making, _entry: Entry, rest: str) -> Made:
+def _during(making: Making, _entry: EntryOfTable, rest: str) -> Made:
     watcher = making.entries[rest]
     what = f"does without {watcher.what}"
     return "who watches what", what, lambda _edition, real: unwatched(watcher.place[1], real)
 
 
-def _names(_making: Making, entry: Entry, rest: str) -> Made:
+def _names(_making: Making, entry: EntryOfTable, rest: str) -> Made:
     name, _, count = rest.rpartition(".first_")
     number = int(count)
-    kind, what = FEW[number]
+    kind, what = CHANGES_OF_A_VALUE[number]
     place = -1
 
     def instead(_edition: Edition, real: Function) -> Function:
@@ -127,7 +127,7 @@ def few(answer: Any, field: str, count: int) -> Any:
     return msgspec.structs.replace(answer, **{field: kept})
 
 
-def _asks(_making: Making, entry: Entry, _rest: str) -> Made:
+def _asks(_making: Making, entry: EntryOfTable, _rest: str) -> Made:
     place = seat_place(entry)
     if place is None:
         raise KeyError(entry.id)
@@ -141,7 +141,7 @@ def _asks(_making: Making, entry: Entry, _rest: str) -> Made:
     return "the other side", "is about the other side", instead
 
 
-def seat_place(entry: Entry) -> int | None:
+def seat_place(entry: EntryOfTable) -> int | None:
     """Where among its parameters an entry is given a seat; None if it is not, or if a seat speaks for itself there."""
     names = [name.lstrip("_") for name in inspect.signature(entry.function).parameters]
     return names.index("seat") if "seat" in names[1:] and entry.place[0] != "perform" else None
@@ -155,7 +155,7 @@ def turned(edition: Edition, given: Sequence[Any], place: int) -> tuple[Any, ...
     return (*given[:place], another(edition, position, given[place]), *given[place + 1 :])
 
 
-def _again(making: Making, entry: Entry, rest: str) -> Made:
+def _again(making: Making, entry: EntryOfTable, rest: str) -> Made:
     what = f"is left out from the second time on within {spoken(rest)}"
     if rest not in making.edition.procedures:
         raise KeyError(rest)
@@ -190,7 +190,7 @@ def _lasting(kind: Any) -> tuple[Any, ...]:
     return tuple(each for each in msgspec.structs.fields(kind) if each.name in ("area", "seat", "creature"))
 
 
-_FAMILIES: Mapping[str, Callable[[Making, Entry, str], Made]] = {
+_FAMILIES: Mapping[str, Callable[[Making, EntryOfTable, str], Made]] = {
     "sees": _sees,
     "leaves": _leaves,
     "during": _during,
@@ -200,13 +200,13 @@ _FAMILIES: Mapping[str, Callable[[Making, Entry, str], Made]] = {
 }
 
 
-def answers_cut(making: Making, entry: Entry) -> tuple[tuple[str, int], ...]:
+def answers_cut(making: Making, entry: EntryOfTable) -> tuple[tuple[str, int], ...]:
     """How the answer that an entry is given can be cut: field and number; first and last have an operator already."""
     counts = NAMED if entry.changes else NAMED[1:]
     return tuple((name, count) for name in compound(making.edition, entry.act) for count in counts) if entry.act else ()
 
 
-def wiping(field: Field, every: Sequence[Field]) -> bool:
+def wiping(field: BentField, every: Sequence[BentField]) -> bool:
     """Whether a field is a mark, a counter or a note that can be wiped out; cards cannot be."""
     of_players = any(each.by_seat and each.members is field.owner for each in every)
     if issubclass(field.owner, Procedure) or field.default is msgspec.NODEFAULT:
@@ -216,7 +216,7 @@ def wiping(field: Field, every: Sequence[Field]) -> bool:
     )
 
 
-def is_watcher(entry: Entry) -> bool:
+def is_watcher(entry: EntryOfTable) -> bool:
     """Whether an entry is a rule that others ask by name and that does something."""
     return (
         entry.place[0] == "judgements"

@@ -18,7 +18,7 @@ from msgspec import Struct
 from monosashi import suite
 from monosashi.diagnosis.matrix import mark
 from monosashi.mutants.kinds.making import Making, making
-from monosashi.mutants.kinds.scanning import FEW, MANY, Scan
+from monosashi.mutants.kinds.scanning import QUICK_SCAN, THOROUGH_SCAN, Scan
 from monosashi.mutants.matrix import NOTICED, scores_file
 from monosashi.mutants.measuring import verdict_on
 from monosashi.mutants.operators.playing import OperatorFate, concerned, counted
@@ -103,7 +103,7 @@ class Search:
     def scanned(self, name: str) -> Iterator[Places | int]:
         """How far a scan is, again and again; in the end the wrong rules that are otherwise somewhere, with where."""
         made, every = making(name), numbered(name)
-        bounds = FEW if self.few else MANY
+        bounds = QUICK_SCAN if self.few else THOROUGH_SCAN
         scan = Scan(made, self.wanted, bounds)
         source = SourceScan(name, self.wanted, bounds)
         for place in self.scenarios:

@@ -10,23 +10,22 @@ from random import Random
 from typing import Any
 from zlib import crc32
 
-import msgspec
 from msgspec.structs import replace
 
 from monosashi.kit.registry import kit
 from monosashi.mutants.kinds.making import Making, making
 from monosashi.mutants.kinds.playing import GAMES, Places, numbered, spread
 from monosashi.mutants.kinds.scanning import DRAWN
-from monosashi.mutants.matrix import TooLong
 from monosashi.mutants.operators.playing import OperatorFate, counted
 from monosashi.records import random_games
-from monosashi.records.random_games import Move
 from monosashi.sharing import Crew, shared
+from monosashi.subjects.lines import Move, Outcome, answer_line, canonical, make_move
 from monosashi.subjects.reference import Reference
+from monosashi.support.patience import TooLong
 from monosashi.verification import runner
 from monosashi.verification.case import Case
 from monosashi.verification.differences import answer_key, differences, summarise
-from reference_engine import Result, apply, game, legal, view
+from reference_engine import apply, legal, view
 from reference_engine.kernel.decision import CHANCE
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.legality import violations
@@ -44,9 +43,9 @@ class _Positions(Reference):
         super().__init__(rules)
         self.positions: list[Any] = []
 
-    def came_of(self, result: Result) -> Any:
-        self.positions.append(result.position)
-        return result.position
+    def came_of(self, outcome: Outcome) -> None:
+        self.positions += [*(move.before for move in outcome.moves), outcome.position]
+        super().came_of(outcome)
 
 
 @cache
@@ -80,9 +79,8 @@ def _continuation(rules: Edition, position: Any, random: Random) -> tuple[Move, 
     moves: list[Move] = []
     while position.result is None and len(moves) < ANSWERS:
         seat, answer = player.choose(rules, position, random, style)
-        result = apply(rules, position, seat, answer)
-        moves.append(Move(seat, answer, position, result.position, result.events))
-        position = result.position
+        moves.append(make_move(rules, position, seat, answer))
+        position = moves[-1].after
     return tuple(moves)
 
 
@@ -90,9 +88,7 @@ def _offers(rules: Edition, position: Any) -> Offers:
     """The answers on offer as verification compares them: which of two targets is named first is no difference."""
     if position.pending is None or position.pending.seat == CHANCE:
         return frozenset()
-    answers = game(rules.name).answers
-    plain = (msgspec.json.decode(answers.dump(answer)) for answer in legal(rules, position))
-    return frozenset(answer_key(answer, rules.name) for answer in plain)
+    return frozenset(answer_key(canonical(rules, answer), rules.name) for answer in legal(rules, position))
 
 
 @cache
@@ -124,7 +120,7 @@ def _seen(made: Making, identity: str, moves: Sequence[Move], offers: Sequence[O
     wrong = counted(made.rule(identity).bend(right))()
     position = moves[0].before if moves else None
     for number, move in enumerate(moves):
-        where = f"answer {number + 1}, {random_games.told(move.seat, move.answer)}"
+        where = f"answer {number + 1}, {answer_line(move.seat, move.answer)}"
         try:
             if offers and _offers(wrong, position) != offers[number]:
                 return f"{where}: other answers are offered"

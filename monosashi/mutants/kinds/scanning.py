@@ -13,7 +13,7 @@ from types import GeneratorType
 from typing import Any
 
 from monosashi.mutants.kinds.changes import Change, Function, position_of
-from monosashi.mutants.kinds.entries import Entry
+from monosashi.mutants.kinds.entries import EntryOfTable
 from monosashi.mutants.kinds.fields import Everything, everything
 from monosashi.mutants.kinds.making import Making, answers_cut, few, is_watcher, scope, seat_place, turned
 from monosashi.mutants.kinds.reading import names_read
@@ -25,7 +25,7 @@ from monosashi.verification import runner
 from monosashi.verification.case import Case
 from reference_engine.kernel.edition import Edition
 
-FEW, MANY = (4, 40, 4), (20, 4000, 4000)
+QUICK_SCAN, THOROUGH_SCAN = (4, 40, 4), (20, 4000, 4000)
 """How many calls of an entry are looked into at one place, after tries in vain at how many places a wrong rule is given
 up, and at how many places something has to be otherwise: for all wrong rules, and for those that nobody noticed."""
 
@@ -38,7 +38,7 @@ class Scan:
     """The right rules, with every wrong one tried beside them. ``parted`` has the places where each was otherwise."""
 
     def __init__(self, making: Making, wanted: Callable[[str], bool], bounds: tuple[int, int, int]) -> None:
-        """Look for the wrong rules whose ids are ``wanted``, within bounds: FEW or MANY."""
+        """Look for the wrong rules whose ids are ``wanted``, within the bounds of QUICK_SCAN or THOROUGH_SCAN."""
         self.making = making
         self._calls_looked_into, self._tries_in_vain, self._enough = bounds
         self._wanted = cache(wanted)
@@ -95,7 +95,7 @@ class Scan:
         if self._open(identity):
             self.parted[identity].append(self.place)
 
-    def _probe(self, entry: Entry) -> Function:
+    def _probe(self, entry: EntryOfTable) -> Function:
         real = entry.function
         names = names_read(real, self.making.edition.judgements)
         seen = [
@@ -140,7 +140,7 @@ class Scan:
 
         return probed
 
-    def _run(self, entry: Entry, real: Function, given: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    def _run(self, entry: EntryOfTable, real: Function, given: tuple[Any, ...], named: dict[str, Any]) -> Any:
         if not entry.changes:
             return real(*given, **named)
         outer = not (entry.place[0] == "judgements" and len(entry.place) == 2)
@@ -197,12 +197,12 @@ class Scan:
         except Exception:
             self._part(identity)
 
-    def _during(self, watcher: Entry) -> list[str]:
+    def _during(self, watcher: EntryOfTable) -> list[str]:
         """Who does without it if this rule does nothing now."""
         identity = f"{self._active[-1]}:during:{watcher.id}" if self._active else ""
         return [identity] if identity and self._open(identity) else []
 
-    def _again(self, entry: Entry, position: Any) -> list[str]:
+    def _again(self, entry: EntryOfTable, position: Any) -> list[str]:
         """Within which procedures a step is taken now that has been taken there before."""
         found = []
         # The whole game is the first of them: what comes twice in it has a turn, or a battle, between.
@@ -214,7 +214,7 @@ class Scan:
                 found.append(identity)
         return found
 
-    def _left(self, entry: Entry, turn: int, before: Everything, after: Everything) -> None:
+    def _left(self, entry: EntryOfTable, turn: int, before: Everything, after: Everything) -> None:
         # Marks are forgotten when something ends.
         wipes = self._last(entry)
         for identity, now in after.items():
@@ -241,7 +241,7 @@ class Scan:
                 if any(value != default for value in now.values()):
                     self._part(f"{name}.wiped")
 
-    def _last(self, entry: Entry) -> bool:
+    def _last(self, entry: EntryOfTable) -> bool:
         table, *keys = entry.place
         return table == "procedures" and bool(keys[1] == [*self.making.edition.procedures[keys[0]]][-1])
 
@@ -251,7 +251,7 @@ def _cut(given: tuple[Any, ...], field: str, count: int) -> tuple[Any, ...]:
     return (*given[:-1], few(given[-1], field, count))
 
 
-def _same(entry: Entry, one: Any, other: Any) -> bool:
+def _same(entry: EntryOfTable, one: Any, other: Any) -> bool:
     if entry.place[0] == "conditions":
         return (one is None) == (other is None)
     return bool(one == other)

@@ -15,7 +15,7 @@ from monosashi.mutants import REMOVED, Mutant, of_edition, why_none
 from monosashi.mutants.matrix import NOTICED, status_of
 from monosashi.mutants.narrowing.choosing import Now, When, narrowed
 from monosashi.mutants.narrowing.ways import Way, ways
-from monosashi.mutants.operators.playing import Field, counted
+from monosashi.mutants.operators.playing import ActField, counted
 from monosashi.mutants.tracing import bent_entries
 from monosashi.sharing import Crew, shared
 from monosashi.subjects.reference import Reference
@@ -78,7 +78,7 @@ class Base:
 @cache
 def bases(name: str) -> Mapping[str, Base]:
     """Every wrong rule of an edition that is narrowed: those written by hand, and those of some operators."""
-    field = Field.of(name)
+    field = ActField.of(name)
     found: dict[str, Base] = {}
     for wrong in field.operated.values():
         if wrong.operator in WHOLE:
@@ -89,11 +89,11 @@ def bases(name: str) -> Mapping[str, Base]:
     return found
 
 
-def _likely(field: Field, identity: str) -> Callable[[], Sequence[Scenario]]:
+def _likely(field: ActField, identity: str) -> Callable[[], Sequence[Scenario]]:
     return lambda: field.likely(field.operated[identity])
 
 
-def _able(field: Field, mutant: Mutant) -> Callable[[], Sequence[Scenario]]:
+def _able(field: ActField, mutant: Mutant) -> Callable[[], Sequence[Scenario]]:
     def able() -> Sequence[Scenario]:
         bent = bent_entries(field.edition, mutant.rules(field.edition.name))
         numbers = sorted({number for entry in bent for number in field.look_ups.get(entry, ())})

@@ -9,13 +9,14 @@ from msgspec import Struct
 
 import reference_engine as engine
 from monosashi import suite
-from monosashi.mutants.matrix import NOTICED, TooLong, status_of
+from monosashi.mutants.matrix import NOTICED, status_of
 from monosashi.mutants.operators import Operated, operated
 from monosashi.mutants.tracing import FineTracer
 from monosashi.sharing import Crew, shared
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
+from monosashi.support.patience import TooLong
 from monosashi.verification.images.looking import mirrors
 from reference_engine.kernel.edition import Edition
 
@@ -55,7 +56,7 @@ class OperatorFate(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Field:
+class ActField:
     """An edition, its scenarios, what they look up, and everything that the operators make of the edition.
 
     ``failing`` are scenarios that do not pass by the right rules, with the reason: they notice nothing.
@@ -68,7 +69,7 @@ class Field:
     failing: Mapping[str, str]
 
     @classmethod
-    def of(cls, name: str, scenarios: Iterable[Scenario] | None = None) -> "Field":
+    def of(cls, name: str, scenarios: Iterable[Scenario] | None = None) -> "ActField":
         """Play an edition's scenarios, or only some, once by the right rules."""
         edition = engine.edition(name)
         played = tuple(suite.scenarios(name) if scenarios is None else scenarios)
@@ -129,7 +130,7 @@ def counted(edition: Edition) -> Callable[[], Edition]:
     return fresh
 
 
-_field = cache(Field.of)
+_field = cache(ActField.of)
 """What a process needs for all that it is given."""
 
 

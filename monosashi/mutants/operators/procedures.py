@@ -1,12 +1,12 @@
 """Operators on what happens in which order: numbers, steps, and who is asked."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 
-import reference_engine as engine
+from monosashi.kit.positions import seats_of
 from monosashi.mutants import amend
 from monosashi.mutants.operators import Operated, cited, spoken
 from reference_engine.kernel.decision import CHANCE, Decision
@@ -129,8 +129,7 @@ def asked(edition: Edition, kind: str, other: Callable[[Edition, Any, Decision],
 
 def another(edition: Edition, position: Any, seat: str) -> str:
     """The next seat in turn order, of those that take part; chance and what is no seat stay."""
-    players: Mapping[str, Any] = position.players
-    seats = [each for each in engine.game(edition.name).seats if each in players]
+    seats = seats_of(edition, position)
     return seats[(seats.index(seat) + 1) % len(seats)] if seat in seats else seat
 
 

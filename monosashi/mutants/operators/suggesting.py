@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from monosashi import suite
 from monosashi.mutants.kinds.making import making
 from monosashi.mutants.kinds.playing import shipped_kinds
-from monosashi.mutants.operators.playing import Field, OperatorFate
+from monosashi.mutants.operators.playing import ActField, OperatorFate
 from monosashi.mutants.tracing import EVERYWHERE
 from monosashi.suite import Scenario
 
@@ -15,9 +15,9 @@ def own_scenarios(edition: str, clause: str) -> list[Scenario]:
     return [scenario for scenario in suite.scenarios(edition) if clause in (scenario.clause, *scenario.tags)]
 
 
-def suggestions(edition: str, clause: str, own: Field) -> Sequence[OperatorFate]:
+def suggestions(edition: str, clause: str, own: ActField) -> Sequence[OperatorFate]:
     """The wrong rules that concern a clause, by what the table says or by what its ``own`` scenarios notice."""
-    everybody: Field | None = None
+    everybody: ActField | None = None
     found = []
     for wrong in own.operated.values():
         named = clause in wrong.clauses
@@ -25,7 +25,7 @@ def suggestions(edition: str, clause: str, own: Field) -> Sequence[OperatorFate]
             continue
         fate = own.fate(wrong)
         if named and not fate.noticed:
-            everybody = everybody or Field.of(edition)
+            everybody = everybody or ActField.of(edition)
             fate = everybody.fate(wrong)
         if named or fate.noticed:
             found.append(fate)

@@ -9,7 +9,7 @@ from types import FunctionType, MappingProxyType
 from typing import Any
 
 import reference_engine as engine
-from monosashi.mutants.kinds.entries import Entry, entries
+from monosashi.mutants.kinds.entries import EntryOfTable, entries
 from monosashi.mutants.kinds.reading import OURS, functions_called
 from monosashi.mutants.operators import Operated, cited
 from monosashi.mutants.source.bending import Bent, bent, code_digest, first_line, operator_of
@@ -29,7 +29,7 @@ class Bendable:
 
     id: str
     functions: tuple[FunctionType, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[EntryOfTable, ...]
     clauses: tuple[str, ...]
 
     @property
@@ -65,7 +65,7 @@ def bendable(name: str) -> Mapping[str, Bendable]:
     """Every function of an edition that can be bent, by id: ``march.within_range``."""
     edition = engine.edition(name)
     found: dict[Any, list[FunctionType]] = defaultdict(list)
-    comes_from: dict[Any, list[Entry]] = defaultdict(list)
+    comes_from: dict[Any, list[EntryOfTable]] = defaultdict(list)
     for entry in entries(edition):
         for function in functions_called(entry.function, edition.judgements):
             if function.__module__.startswith(KERNEL):
@@ -87,14 +87,14 @@ def _identity(function: FunctionType) -> str:
     return f"{function.__module__.removeprefix(OURS)}.{function.__qualname__.replace('.<locals>.', '.')}"
 
 
-def _clauses(edition: Edition, function: FunctionType, known: list[Entry]) -> Iterator[str]:
+def _clauses(edition: Edition, function: FunctionType, known: list[EntryOfTable]) -> Iterator[str]:
     """What it cites itself; a helper that cites nothing is about what those cite that come to it, if they are few."""
     own = cited(edition, function)
     yield from own
     theirs = {clause for entry in known for clause in entry.clauses}
-    if not own and len(theirs) <= FEW:
+    if not own and len(theirs) <= CLAUSES_OF_A_HELPER:
         yield from sorted(theirs)
 
 
-FEW = 6
+CLAUSES_OF_A_HELPER = 6
 """A helper of more clauses is about none of them."""

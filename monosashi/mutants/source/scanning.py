@@ -15,7 +15,6 @@ from typing import Any
 import reference_engine as engine
 from monosashi.mutants.kinds.reading import codes_in
 from monosashi.mutants.kinds.scanning import DRAWN
-from monosashi.mutants.matrix import TooLong
 from monosashi.mutants.probing import Shadow
 from monosashi.mutants.source.bending import loops
 from monosashi.mutants.source.functions import FAMILY, Bendable, bendable
@@ -23,7 +22,7 @@ from monosashi.mutants.source.swapping import clones
 from monosashi.records import random_games
 from monosashi.subjects.reference import Reference
 from monosashi.suite import Scenario
-from monosashi.support.patience import limited
+from monosashi.support.patience import TooLong, limited
 from monosashi.verification import runner
 from monosashi.verification.case import Case
 
@@ -38,7 +37,7 @@ class SourceScan:
     """The right rules, whose functions are watched. ``parted`` has the places where each bent one was otherwise."""
 
     def __init__(self, name: str, wanted: Callable[[str], bool], bounds: tuple[int, int, int]) -> None:
-        """Look for the wrong rules whose ids are ``wanted``, within bounds: FEW or MANY."""
+        """Look for the wrong rules whose ids are ``wanted``, within the bounds of QUICK_SCAN or THOROUGH_SCAN."""
         self.edition = engine.edition(name)
         self.name = name
         self.parted: dict[str, list[int]] = defaultdict(list)

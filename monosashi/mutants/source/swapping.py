@@ -9,7 +9,7 @@ from functools import wraps
 from types import CodeType, FunctionType, GeneratorType
 from typing import Any
 
-from monosashi.mutants.kinds.entries import Entry
+from monosashi.mutants.kinds.entries import EntryOfTable
 from reference_engine.kernel.edition import Act, Edition
 
 Function = Callable[..., Any]
@@ -24,7 +24,7 @@ class Swapped:
         self._code = code
         self._is_on = False
 
-    def edition(self, edition: Edition, entries: Iterable[Entry]) -> Edition:
+    def edition(self, edition: Edition, entries: Iterable[EntryOfTable]) -> Edition:
         """The same table, whose entries run with the bent function."""
         acts = set()
         for entry in entries:

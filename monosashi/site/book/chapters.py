@@ -77,7 +77,7 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Entry:
+class ChapterEntry:
     """A clause with everything that is known of it; ``score`` is that of its wrong twins, ``operators`` of others."""
 
     clause: Clause
@@ -101,7 +101,7 @@ class Chapter:
     name: str
     title: str
     about: str
-    entries: tuple[Entry, ...]
+    entries: tuple[ChapterEntry, ...]
 
     @property
     def pages(self) -> list[str]:
@@ -161,7 +161,7 @@ class Book:
         return tuple(chapter for part in self.parts for chapter in part.chapters)
 
     @cached_property
-    def entries(self) -> Mapping[str, Entry]:
+    def entries(self) -> Mapping[str, ChapterEntry]:
         """Every clause by its id."""
         return {entry.clause.id: entry for chapter in self.chapters for entry in chapter.entries}
 
@@ -262,7 +262,7 @@ def _chapters(
         scores |= shipped_scores(edition).clauses
     operators = clause_scores(known)
     entries = {
-        clause.id: Entry(
+        clause.id: ChapterEntry(
             clause,
             tuple(Group(title, tuple(rows)) for title, rows in own.get(clause.id, {}).items()),
             tuple(tagged.get(clause.id, ())),

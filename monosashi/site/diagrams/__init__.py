@@ -15,7 +15,7 @@ from monosashi.kit.registry import late_part
 from monosashi.rulebook.catalogue import Key
 from monosashi.site.diagrams import flow
 from monosashi.site.diagrams.markup import Href, UnknownEntry
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 
@@ -31,7 +31,7 @@ __all__ = [
     "watch",
 ]
 
-Draw = Callable[[Table, Language, Href], str]
+Draw = Callable[[DiagramTable, Language, Href], str]
 """What draws a diagram as a ``<figure>``."""
 
 
@@ -39,7 +39,7 @@ class Diagrams(Protocol):
     """Pictures of the rules themselves. Without them chapters have clauses and scenarios."""
 
     @property
-    def TABLE(self) -> type[Table]:
+    def TABLE(self) -> type[DiagramTable]:
         """How the game's editions are read, and which procedures have flow charts in which chapters."""
 
     @property

@@ -4,11 +4,11 @@ from collections.abc import Collection, Iterator, Mapping
 from html import escape
 
 from monosashi.site.diagrams.markup import Href, UnknownEntry, figure, heading, link
-from monosashi.site.diagrams.table import Marks, Table
+from monosashi.site.diagrams.table import DiagramTable, Marks
 from monosashi.site.text.language import Language
 
 
-def within(table: Table, procedure: str) -> Iterator[str]:
+def within(table: DiagramTable, procedure: str) -> Iterator[str]:
     """A procedure and those that are drawn inside its chart."""
     yield procedure
     for step in table.steps(procedure):
@@ -17,7 +17,7 @@ def within(table: Table, procedure: str) -> Iterator[str]:
                 yield from within(table, inner)
 
 
-def check(table: Table) -> None:
+def check(table: DiagramTable) -> None:
     """Raises UnknownEntry if a procedure of the table would be in no chart."""
     shown = {
         inner
@@ -30,7 +30,7 @@ def check(table: Table) -> None:
             raise UnknownEntry(f"{table.rules.name}: the procedure {procedure!r} has no chart and nothing runs it")
 
 
-def chart(table: Table, procedure: str, language: Language, href: Href) -> str:
+def chart(table: DiagramTable, procedure: str, language: Language, href: Href) -> str:
     """The flow chart of one procedure."""
     check(table)
     seen, marks = table.seen, table.marks(procedure, language)
@@ -47,12 +47,14 @@ def chart(table: Table, procedure: str, language: Language, href: Href) -> str:
     return figure(procedure.replace("_", "-"), kind, body, title, notes)
 
 
-def _has_lanes(table: Table, asked: Collection[str]) -> bool:
+def _has_lanes(table: DiagramTable, asked: Collection[str]) -> bool:
     """Whether both roles that have lanes of their own are among those who are asked."""
     return bool(table.LANES) and all(role in asked for role in table.LANES)
 
 
-def _steps(table: Table, procedure: str, marks: Marks, language: Language, href: Href, lanes: bool) -> Iterator[str]:
+def _steps(
+    table: DiagramTable, procedure: str, marks: Marks, language: Language, href: Href, lanes: bool
+) -> Iterator[str]:
     names = table.steps(procedure)
     for number, name in enumerate(names):
         roles = [role for role in table.seen.steps[procedure, name].roles if role in table.LANES]
@@ -87,7 +89,7 @@ def _rail(leaps: Mapping[str, str], names: list[str], number: int) -> Iterator[s
         yield "through"
 
 
-def _box(table: Table, procedure: str, name: str, language: Language, href: Href) -> str:
+def _box(table: DiagramTable, procedure: str, name: str, language: Language, href: Href) -> str:
     """A step: its name, the clause that it carries out, and who is asked what."""
     clause = table.clause(procedure, name)
     shown = escape(table.called(language, name))
@@ -99,7 +101,7 @@ def _box(table: Table, procedure: str, name: str, language: Language, href: Href
     return "".join(parts)
 
 
-def _asked(table: Table, procedure: str, name: str, language: Language, href: Href) -> Iterator[str]:
+def _asked(table: DiagramTable, procedure: str, name: str, language: Language, href: Href) -> Iterator[str]:
     """Who is asked, and what may be answered."""
     notes = table.seen.steps[procedure, name]
     for question, clause in notes.questions.items():
@@ -112,7 +114,7 @@ def _asked(table: Table, procedure: str, name: str, language: Language, href: Hr
         yield f'<div class="asked">{link(href(table.known(clause).id), asked.strip(), "who")} {acts}</div>'
 
 
-def _acts(table: Table, question: str, language: Language) -> Iterator[str]:
+def _acts(table: DiagramTable, question: str, language: Language) -> Iterator[str]:
     """The acts that answer a question; if some lead back to it, each with where it leads."""
     offered = table.rules.offers.get(question)
     if offered is None:
@@ -137,7 +139,7 @@ def _acts(table: Table, question: str, language: Language) -> Iterator[str]:
             yield f'<span class="act">{escape(language.word("act", table.in_words(act)))}{leads}</span>'
 
 
-def _runs(table: Table, procedure: str, name: str, language: Language, href: Href) -> Iterator[str]:
+def _runs(table: DiagramTable, procedure: str, name: str, language: Language, href: Href) -> Iterator[str]:
     """The procedures that a step runs: a door to their own charts, or their steps."""
     for inner in table.seen.steps[procedure, name].calls:
         if inner in table.CHAPTERS:
@@ -149,7 +151,7 @@ def _runs(table: Table, procedure: str, name: str, language: Language, href: Hre
             yield f'<ol class="inner" role="list">{"".join(f"<li>{box}</li>" for box in boxes)}</ol>'
 
 
-def door(table: Table, procedure: str, language: Language, href: Href, words: str = "") -> str:
+def door(table: DiagramTable, procedure: str, language: Language, href: Href, words: str = "") -> str:
     """A link to another procedure's chart, in its name if there are no other ``words``."""
     url = href(table.CHAPTERS[procedure])
     if "#" not in url:
@@ -157,7 +159,7 @@ def door(table: Table, procedure: str, language: Language, href: Href, words: st
     return link(url, escape(words or table.called(language, procedure)), "call")
 
 
-def _notes(table: Table, procedure: str, marks: Marks, language: Language, href: Href) -> Iterator[str]:
+def _notes(table: DiagramTable, procedure: str, marks: Marks, language: Language, href: Href) -> Iterator[str]:
     """What the chart's lines and signs mean, as far as they are in it."""
     seen = table.seen
     questions = {kind for name in within(table, procedure) for step in table.steps(name)

@@ -38,7 +38,7 @@ class Marks:
 
 
 @dataclass(frozen=True)
-class Table:
+class DiagramTable:
     """An edition as the diagrams read it. A game's own table says what this one cannot know.
 
     ``CHAPTERS`` has the procedures with a chart of their own and the chapter it stands in; others are drawn inside

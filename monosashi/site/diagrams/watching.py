@@ -18,7 +18,7 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import AGAIN, Call, Procedure
 
 Role = Callable[[Any, Procedure, Decision], str]
-"""As what somebody is asked: :meth:`monosashi.site.diagrams.table.Table.role`."""
+"""As what somebody is asked: :meth:`monosashi.site.diagrams.table.DiagramTable.role`."""
 
 
 @dataclass

@@ -16,7 +16,7 @@ from typing import Any
 import tomli
 
 PINNED: Mapping[str, Any] = tomli.loads(Path(__file__).with_name("runtime.toml").read_text("utf-8"))
-PATIENCE = 120
+FETCH_SECONDS = 120
 """Seconds that a fetch may take."""
 
 
@@ -52,7 +52,7 @@ def fetch(folder: Path) -> Path:
 
 def _run(*words: str) -> None:
     try:
-        done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        done = subprocess.run(words, capture_output=True, text=True, timeout=FETCH_SECONDS, check=False)
     except (OSError, subprocess.TimeoutExpired) as error:
         raise Unavailable(f"{Path(words[0]).name} cannot be run: {error}") from None
     if done.returncode:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from monosashi.kit.registry import known, late_part
 from monosashi.pictures.news import News
-from monosashi.site.text.language import Language
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Procedure
@@ -41,9 +40,6 @@ class Films(Protocol):
 
     def seen(self, recording: "Recording", view: Any) -> Any:
         """A view as the film shows it: without what only happens to be so in this scenario."""
-
-    def card_text(self, card: Any, language: Language, *, brief: bool = False) -> str:
-        """What a card's text says; ``brief`` leaves out what stands in columns of a table."""
 
 
 def films_of(edition: str) -> Films | None:

@@ -24,6 +24,7 @@ from monosashi.site.film.sentences import Piece, pieces, table
 from monosashi.site.film.stops import Halt, halts
 from monosashi.site.text.language import ENGLISH, Language
 from monosashi.suite import SuiteStep
+from monosashi.suite.card_phrases import text_of
 from monosashi.suite.phrases import DataTable
 
 CLASSES = {
@@ -196,8 +197,7 @@ def _cards(recording: Recording, language: Language) -> str:
 
 
 def _card_text(card: Any, language: Language, *, brief: bool = False) -> str:
-    films = films_of(language.game)
-    spoken = films.card_text(card, language, brief=brief) if films else ""
+    spoken = text_of(language.game, card, language.code, language.card_words, brief=brief)
     return "<br>".join(escape(line, quote=False) for line in spoken.splitlines())
 
 

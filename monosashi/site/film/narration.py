@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from monosashi import suite
+from monosashi.kit.positions import about_of
 from monosashi.pictures.news import Die, News
 from monosashi.site.film.films import films_of
 from monosashi.site.film.namer import Namer
@@ -50,7 +51,7 @@ class Narrator(Namer):
             told = self.films.began(self)
         else:
             tense = Tense.DOES if act.accepted else Tense.TRIES
-            about = before.asked.about if before is not None and before.asked is not None else ""
+            about = about_of(before.asked) if before is not None else ""
             acts = suite.phrases(self.language.game).acts
             try:
                 told = acts.said(act.seat, act.action, self, tense=tense, about=about, brief=True)

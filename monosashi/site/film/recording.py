@@ -12,6 +12,7 @@ from msgspec import Struct
 
 import reference_engine as engine
 from monosashi.site.film.films import films_of
+from monosashi.subjects.lines import Move, Outcome
 from monosashi.subjects.port import BadPosition, Chance, Reply
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import Status
@@ -20,7 +21,6 @@ from monosashi.verification.case import Case
 from monosashi.verification.runner import play
 from monosashi.verification.verdict import Verdict
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.decision import CHANCE, Answer, Draw, Drawn
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Procedure
@@ -154,23 +154,19 @@ class Camera(Reference):
         except BadPosition as error:
             self.stills.append(Still(None, rejected_position=str(error)))
             raise
-        used = tuple(chance[: reply.drawn])
-        result = engine.begin(self.rules, engine.game(edition).starts.convert(start))
-        notes = Notes(self.rules)
-        notes.add(result.events)
-        notes.draw(result.position, used)
-        act = Act("", {"do": "start", **start}, chance=used, events=tuple(notes.events))
+        if not reply.accepted:
+            return reply
+        notes = Notes(self.rules, self.outcome)
+        act = Act("", {"do": "start", **start}, chance=tuple(chance[: reply.drawn]), events=tuple(notes.events))
         self._note(Still(self.observe(JUDGE), act=act))
         return reply
 
     def apply(self, seat: str, action: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Let a seat act: one still, of what has changed or of the refusal."""
-        position, before = self.position, self.observe(JUDGE)
+        before = self.observe(JUDGE)
         reply = super().apply(seat, action, chance)
         if reply.accepted:
-            used = tuple(chance[: reply.drawn])
-            notes = Notes(self.rules)
-            notes.draw(notes.watch(position, seat, engine.game(self.rules.name).answers.convert(action)), used)
+            notes, used = Notes(self.rules, self.outcome), tuple(chance[: reply.drawn])
             act = Act(seat, action, chance=used, events=tuple(notes.events), values=tuple(notes.values))
         else:
             act = Act(seat, action, accepted=False, clauses=reply.clauses, message=reply.message)
@@ -212,9 +208,9 @@ class Notes:
     that nobody has declared. What is worth telling the game's own part says.
     """
 
-    def __init__(self, rules: Edition) -> None:
-        """Nothing has happened yet."""
-        self.events: list[Event] = []
+    def __init__(self, rules: Edition, outcome: Outcome) -> None:
+        """Look on while everything that led to an outcome is carried out again."""
+        self.events: list[Event] = [*outcome.unasked]
         self.values: list[Value] = []
         self._known: Mapping[str, str] = {}
         self._told = 0
@@ -222,28 +218,16 @@ class Notes:
         self._films = films_of(rules.name)
         self._between = rules.state_based_actions
         self._rules = rules.amended(rules.name, state_based_actions=self._look)
+        for move in outcome.moves:
+            self._watch(move)
 
-    def add(self, events: Sequence[Event]) -> None:
-        """More has happened."""
-        self.events += events
-
-    def watch(self, position: Any, seat: str, answer: Answer) -> Any:
-        """Carry out an answer; returns the position after it."""
-        self._known, self._told, self._begun = self._worth(Context(self._rules, position)), 0, None
-        result = engine.apply(self._rules, position, seat, answer)
+    def _watch(self, move: Move) -> None:
+        """Carry out an answer once more."""
+        self._known, self._told, self._begun = self._worth(Context(self._rules, move.before)), 0, None
+        result = engine.apply(self._rules, move.before, move.seat, move.answer)
         after = Context(self._rules, result.position)
         after.events = list(result.events)
         self._compare(after)
-        return result.position
-
-    def draw(self, position: Any, used: Sequence[Chance]) -> None:
-        """Carry out what chance has answered, which a subject does not tell."""
-        left = list(used)
-        while left:
-            draws = position.pending.draws
-            outcomes = tuple(_outcome(draw, item) for draw, item in zip(draws, left, strict=False))
-            del left[: len(draws)]
-            position = self.watch(position, CHANCE, Drawn(outcomes))
 
     def _look(self, game: Context[Any]) -> Procedure | None:
         """What has become of the values, before and after what applies between two steps; and what begins."""
@@ -270,7 +254,3 @@ class Notes:
 
     def _worth(self, game: Context[Any]) -> Mapping[str, str]:
         return self._films.worth(game) if self._films else {}
-
-
-def _outcome(draw: Draw, scripted: Chance) -> int | tuple[str, ...]:
-    return scripted.shows if draw.kind == "die" else scripted.order or draw.among

@@ -6,7 +6,7 @@ from html import escape
 
 from monosashi.pictures import sprite
 from monosashi.pictures.common import shared
-from monosashi.site.book.chapters import Book, Chapter, Entry
+from monosashi.site.book.chapters import Book, Chapter, ChapterEntry
 from monosashi.site.film.best import best, decisive
 from monosashi.site.film.citing import Citing
 from monosashi.site.film.markup import caption, drawn
@@ -14,7 +14,7 @@ from monosashi.site.film.recording import Recording, Still
 from monosashi.site.film.recordings import recording_of
 from monosashi.site.film.sentences import sentence, table
 from monosashi.site.pages.examples import examples_path, rows_table
-from monosashi.site.pages.notes import Notes, listed, status
+from monosashi.site.pages.notes import Notes, notes_list, status
 from monosashi.site.pages.preview import HEIGHT, WIDTH, Previews
 from monosashi.site.pages.standalone import absolute, in_languages, standalone
 from monosashi.site.pages.titles import row_titles
@@ -27,10 +27,10 @@ from monosashi.suite import Scenario
 TOOLTIP = re.compile(r' title="[^"]*"')
 """The ids of clauses, which a film shows to whoever points at their signs."""
 
-SMALL, MOST = 10_000, 20_000
+CARD_BYTES, MOST_CARD_BYTES = 10_000, 20_000
 """So many bytes a card has with both pictures, and at most: else only that which decides is shown, or none at last."""
 
-FEW = 3
+EXAMPLES_ELSEWHERE = 3
 """So many of the scenarios that stand elsewhere are looked at for an example."""
 
 
@@ -44,10 +44,10 @@ def preview_path(clause: str) -> str:
     return f"c/{clause}.png"
 
 
-def example_of(entry: Entry) -> Recording | None:
+def example_of(entry: ChapterEntry) -> Recording | None:
     """The example on a clause's card: one of its own, or else one that shows it, too. Raises Unproved."""
     own: Iterable[Scenario] = [row for group in entry.groups for row in group.rows]
-    others = sorted(entry.shown_by, key=lambda scenario: len(scenario.steps))[:FEW]
+    others = sorted(entry.shown_by, key=lambda scenario: len(scenario.steps))[:EXAMPLES_ELSEWHERE]
     return best(recording_of(scenario) for scenario in own or others)
 
 
@@ -65,16 +65,16 @@ class Cards:
         self.chapters = {chapter.name: chapter for chapter in book.chapters}
         self.cite = Citing(lambda name: f"{name}.html", lambda name: language.text(name, book.clauses[name].en))
 
-    def card(self, entry: Entry, example: Recording | None, *, previewed: bool) -> str:
+    def card(self, entry: ChapterEntry, example: Recording | None, *, previewed: bool) -> str:
         """The page. ``previewed`` says whether there is a picture for links to it."""
         numbers = decisive(example) if example else ()
-        for pictures, most in ((numbers, SMALL), (numbers[-1:], MOST), ((), MOST)):
+        for pictures, most in ((numbers, CARD_BYTES), (numbers[-1:], MOST_CARD_BYTES), ((), MOST_CARD_BYTES)):
             page = self._page(entry, example, pictures, previewed=previewed)
             if len(page.encode()) <= most:
                 break
         return page
 
-    def preview(self, entry: Entry, example: Recording | None, previews: Previews) -> bytes:
+    def preview(self, entry: ChapterEntry, example: Recording | None, previews: Previews) -> bytes:
         """The picture for links to the card."""
         number = decisive(example)[-1] if example else 0
         board = drawn(example, self.language, (number,)).get(number, "") if example else ""
@@ -93,23 +93,25 @@ class Cards:
             f'<a href="{to}">{to}</a>\n'
         )
 
-    def title(self, entry: Entry) -> str:
+    def title(self, entry: ChapterEntry) -> str:
         """What a rule is called where it stands alone: ``March a · Ready units only · Monster Collection Deus``."""
         return " · ".join((self.where(entry), self.heading(entry), self.language.text("game", self.book.title)))
 
-    def heading(self, entry: Entry) -> str:
+    def heading(self, entry: ChapterEntry) -> str:
         """The clause's title."""
         return self.language.text("title", entry.clause.title)
 
-    def where(self, entry: Entry) -> str:
+    def where(self, entry: ChapterEntry) -> str:
         """Its chapter, and the rulebook's letter."""
         chapter = self.language.text("chapter", self._chapter(entry).title)
         return f"{chapter} {entry.letter}" if entry.letter else chapter
 
-    def _chapter(self, entry: Entry) -> Chapter:
+    def _chapter(self, entry: ChapterEntry) -> Chapter:
         return self.chapters[entry.clause.section]
 
-    def _page(self, entry: Entry, example: Recording | None, pictures: tuple[int, ...], *, previewed: bool) -> str:
+    def _page(
+        self, entry: ChapterEntry, example: Recording | None, pictures: tuple[int, ...], *, previewed: bool
+    ) -> str:
         clause = entry.clause
         chapter = f"../{self.book.game}/{self.book.place(clause.id)}"
         game = escape(self.language.text("game", self.book.title))
@@ -120,7 +122,7 @@ class Cards:
                 f"<main><h1>{escape(self.heading(entry), quote=False)}</h1>",
                 *self._sentences(entry),
                 f'<p class="facts">{" ".join(self._facts(entry))}</p>',
-                listed(self.notes.notes(entry)),
+                notes_list(self.notes.notes(entry)),
                 *(self._example(example, pictures) if example else ()),
                 self._ways(entry, chapter),
                 self.notes.history(entry),
@@ -137,14 +139,14 @@ class Cards:
             head="".join(self._head(entry, previewed=previewed)),
         )
 
-    def _sentences(self, entry: Entry) -> Iterator[str]:
+    def _sentences(self, entry: ChapterEntry) -> Iterator[str]:
         """The clause in the language of the page, then in all others."""
         yield f'<p class="rule">{self.notes.rule(entry)}</p>'
         for other in self.others:
             text = Terms(other, self.glossary).linked(other.text(entry.clause.id, entry.clause.en))
             yield f'<p class="rule other" lang="{other.code}">{text}</p>'
 
-    def _facts(self, entry: Entry) -> Iterator[str]:
+    def _facts(self, entry: ChapterEntry) -> Iterator[str]:
         """Status, letter and place in the rulebook, its key phrase, the editions, the id."""
         clause, say = entry.clause, self.say
         yield f'<span class="status {clause.status}">{escape(status(clause.status, self.language))}</span>'
@@ -184,7 +186,7 @@ class Cards:
     def _caption(self, still: Still) -> str:
         return TOOLTIP.sub("", "".join(caption(still, self.language, self.cite)))
 
-    def _ways(self, entry: Entry, chapter: str) -> str:
+    def _ways(self, entry: ChapterEntry, chapter: str) -> str:
         """Where to go from here."""
         say, clause = self.say, entry.clause
         links = [(chapter, say("This rule in its chapter, with films and code"))]
@@ -196,12 +198,12 @@ class Cards:
         items = "".join(f'<li><a href="{escape(href)}">{escape(told)}</a></li>' for href, told in links)
         return f'<ul class="ways">{items}</ul>'
 
-    def _code(self, entry: Entry) -> str:
+    def _code(self, entry: ChapterEntry) -> str:
         """In print: the address of the card, for a telephone and for eyes."""
         here = absolute(card_path(entry.clause.id), self.language.code)
         return f'<footer class="print">{qr(here)}<p>{escape(here)}</p></footer>' if here else ""
 
-    def _head(self, entry: Entry, *, previewed: bool) -> Iterator[str]:
+    def _head(self, entry: ChapterEntry, *, previewed: bool) -> Iterator[str]:
         """The style of the pictures, and what programs show of a link to the page."""
         clause, code = entry.clause, self.language.code
         yield '<link rel="stylesheet" href="../assets/battlefield.css">'

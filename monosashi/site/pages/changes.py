@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from html import escape
 
-from monosashi.site.book.chapters import Book, Entry
+from monosashi.site.book.chapters import Book, ChapterEntry
 from monosashi.site.book.history import Change, history
 from monosashi.site.pages.page import Page, front_matter, heading, place
 from monosashi.site.pages.titles import label
 from monosashi.site.text.language import Language
 
-MANY = 12
+CLAUSES_NAMED = 12
 """So many clauses written down on one day are counted instead of listed."""
 
 
@@ -18,7 +18,7 @@ def changes_page(book: Book, language: Language) -> Page:
     say = language.say
     title = say("Changes of the rules")
     about = say("When clauses were written down, reworded, renamed or given another status, the latest day first.")
-    days: dict[str, list[tuple[Entry, Change]]] = {}
+    days: dict[str, list[tuple[ChapterEntry, Change]]] = {}
     for name, changes in history(book.game).items():
         if name in book.entries:
             for change in changes:
@@ -33,15 +33,15 @@ def changes_page(book: Book, language: Language) -> Page:
     return Page(path, title, front_matter(path, title, about) + "\n".join(body), "\n".join(plain), inserts)
 
 
-def _day(changes: list[tuple[Entry, Change]], language: Language) -> Iterator[tuple[str, str]]:
+def _day(changes: list[tuple[ChapterEntry, Change]], language: Language) -> Iterator[tuple[str, str]]:
     """What happened on a day, as HTML and as plain text."""
     say = language.say
     added = [entry for entry, change in changes if change.what == "added"]
-    if len(added) > MANY:
+    if len(added) > CLAUSES_NAMED:
         told = say("{n} clauses are written down.", n=len(added))
         yield escape(told), told
     for entry, change in changes:
-        if change.what == "added" and len(added) > MANY:
+        if change.what == "added" and len(added) > CLAUSES_NAMED:
             continue
         clause, before = entry.clause, change.before
         told = {

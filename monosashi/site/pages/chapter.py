@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from monosashi.rulebook.glossary import slug
-from monosashi.site.book.chapters import Book, Chapter, Entry, Group
+from monosashi.site.book.chapters import Book, Chapter, ChapterEntry, Group
 from monosashi.site.diagrams import present_diagrams
 from monosashi.site.film.citing import citing
 from monosashi.site.film.markup import closed_film, film, sheet
@@ -13,7 +13,7 @@ from monosashi.site.film.reels import reel, reel_name, reel_path, table_reel, ta
 from monosashi.site.pages.card import Cards, card_path, example_of, preview_path
 from monosashi.site.pages.examples import examples_page, examples_path
 from monosashi.site.pages.excerpts import Excerpt, excerpt_html, excerpts
-from monosashi.site.pages.notes import Notes, listed, status
+from monosashi.site.pages.notes import Notes, notes_list, status
 from monosashi.site.pages.page import SHEET, Page, front_matter, heading, place
 from monosashi.site.pages.plain_pages import plain_chapter
 from monosashi.site.pages.preview import Previews, lacking
@@ -115,7 +115,7 @@ class Writer:
             f'<a href="editions.html">{escape(self.say("Editions compared"))}</a></nav>\n'
         )
 
-    def entry(self, entry: Entry) -> Iterator[str]:
+    def entry(self, entry: ChapterEntry) -> Iterator[str]:
         """One clause."""
         clause = entry.clause
         yield f"## {label(entry, self.language)} {{ #{clause.id} .clause .{clause.status} }}\n"
@@ -123,7 +123,7 @@ class Writer:
             yield f'<span id="{alias}"></span>\n'
         yield f'<p class="facts">{" ".join(self.facts(entry))}</p>\n'
         yield f'<p class="rule">{self.notes.rule(entry)}</p>\n'
-        yield f"{listed(self.notes.notes(entry))}\n"
+        yield f"{notes_list(self.notes.notes(entry))}\n"
         if entry.groups:
             yield from self.scenarios(entry)
         if entry.shown_by:
@@ -135,7 +135,7 @@ class Writer:
             called = escape(self.say("Verification"))
             yield f'<details class="proof"><summary>{called}</summary>{place(key)}</details>\n'
 
-    def facts(self, entry: Entry) -> Iterator[str]:
+    def facts(self, entry: ChapterEntry) -> Iterator[str]:
         """Status, id, page, the rulebook's key phrase, the score."""
         clause, say = entry.clause, self.say
         yield f'<span class="status {clause.status}">{escape(status(clause.status, self.language))}</span>'
@@ -151,7 +151,7 @@ class Writer:
             about = escape(say("Key phrase of the rulebook"))
             yield f'<span lang="ja" title="{about}">「{escape(clause.term_ja)}」</span>'
 
-    def scenarios(self, entry: Entry) -> Iterator[str]:
+    def scenarios(self, entry: ChapterEntry) -> Iterator[str]:
         """The titles of a clause's scenarios, and where their films and their sequence in words are."""
         name = entry.clause.id
         cite = citing(self.book, self.language)
@@ -201,7 +201,7 @@ class Writer:
         title = escape(row_titles(self.book.groups[scenario.id], self.language)[scenario.id])
         return f'<li><a href="{section}.html#{scenario.id}">{title}</a></li>'
 
-    def proof(self, entry: Entry) -> Iterator[str]:
+    def proof(self, entry: ChapterEntry) -> Iterator[str]:
         """What stands behind a clause: its score, the code that implements it, its history."""
         say, score = self.say, entry.score
         if score is not None and score.mutants:

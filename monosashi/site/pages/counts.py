@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import reference_engine as engine
+from monosashi.differential.perft.positions import named_positions
+from monosashi.differential.perft.table import DEEPEST, shipped
 from monosashi.kit.registry import games
-from monosashi.perft.positions import named_positions
-from monosashi.perft.table import DEEPEST, shipped
 from monosashi.site.text.language import Language, language
 
 

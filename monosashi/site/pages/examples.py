@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from html import escape
 
-from monosashi.site.book.chapters import Book, Entry, Group
+from monosashi.site.book.chapters import Book, ChapterEntry, Group
 from monosashi.site.film.markup import Film
 from monosashi.site.film.reels import reel_name
 from monosashi.site.film.sentences import sentence, table
@@ -24,7 +24,7 @@ def examples_path(clause: str) -> str:
     return f"examples/{reel_name(clause)}.html"
 
 
-def examples_page(book: Book, entry: Entry, language: Language, films: Mapping[str, Film]) -> str:
+def examples_page(book: Book, entry: ChapterEntry, language: Language, films: Mapping[str, Film]) -> str:
     """The page: every scenario's sentences, and below each what happens then; the films by their scenarios' ids."""
     clause = entry.clause
     game, heading = language.text("game", book.title), label(entry, language)

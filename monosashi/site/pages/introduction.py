@@ -8,7 +8,7 @@ from monosashi.rulebook.glossary import slug
 from monosashi.site.book.chapters import Book
 from monosashi.site.film.markup import sheet
 from monosashi.site.pages.page import SHEET, Page, front_matter, heading, place, unmarked
-from monosashi.site.pages.tutorial import Lesson, Sight, shown
+from monosashi.site.pages.tutorial import Lesson, Sight, tutorial_lines
 from monosashi.site.text.language import ENGLISH, Language
 from monosashi.site.text.language import language as language_of
 
@@ -49,7 +49,7 @@ def introduction_page(book: Book, language: Language, told: Introduction) -> Pag
 
 def _lesson(book: Book, language: Language, lesson: Lesson, inserts: dict[str, str]) -> Iterator[str]:
     yield f"{lesson.text}\n"
-    yield from shown(book, language, lesson.sight, "", inserts)
+    yield from tutorial_lines(book, language, lesson.sight, "", inserts)
     titles = {chapter.name: language.text("chapter", chapter.title) for chapter in book.chapters}
     links = [f"[{titles[name]}]({name}.md)" for name in lesson.chapters]
     yield f"{language.say('More')}: {language.marks.comma.join(links)}\n{{ .more }}\n"

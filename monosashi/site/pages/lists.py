@@ -6,8 +6,8 @@ from html import escape
 
 from monosashi import suite
 from monosashi.rulebook.glossary import anchors, glossary
-from monosashi.site.book.chapters import Book, Entry
-from monosashi.site.pages.notes import Notes, listed, meter, status
+from monosashi.site.book.chapters import Book, ChapterEntry
+from monosashi.site.pages.notes import Notes, meter, notes_list, status
 from monosashi.site.pages.page import Page, front_matter, heading, place, unmarked
 from monosashi.site.pages.titles import label
 from monosashi.site.text.language import ENGLISH, Language, is_translated
@@ -80,7 +80,7 @@ def interpretations_page(book: Book, language: Language) -> Page:
     return Page(path, title, markdown, "\n".join(plain), inserts)
 
 
-def _interpretation(entry: Entry, notes: Notes) -> str:
+def _interpretation(entry: ChapterEntry, notes: Notes) -> str:
     """A decision with its confidence, reason and the other readings."""
     clause, say = entry.clause, notes.language.say
     rows = [*notes.reading(entry)]
@@ -89,11 +89,11 @@ def _interpretation(entry: Entry, notes: Notes) -> str:
     return (
         f'<section class="reading"><p class="confidence">{meter(clause.confidence or 0)}</p><div>'
         f"<h2>{notes.reference(clause.id)}</h2>"
-        f'<p class="rule">{notes.rule(entry)}</p>{listed(rows)}</div></section>'
+        f'<p class="rule">{notes.rule(entry)}</p>{notes_list(rows)}</div></section>'
     )
 
 
-def _plain_interpretation(entry: Entry, language: Language) -> str:
+def _plain_interpretation(entry: ChapterEntry, language: Language) -> str:
     clause, say = entry.clause, language.say
     lines = [f"## {label(entry, language)}", "", f"`{clause.id}` · {clause.confidence}", ""]
     lines += [language.text(clause.id, clause.en), ""]
@@ -140,7 +140,7 @@ def _in_images(book: Book, language: Language) -> Iterator[str]:
     yield f"## {say('Images')} {{ #images }}\n"
     yield say(
         "A scenario that begins with a position stands for its images, too: seats or places exchanged, ids renamed, "
-        "lists told backwards. An engine that passes it as it is written is measured in them as well."
+        "lists in another order. An engine that passes it as it is written is measured in them as well."
     )
     yield ""
     exempt = every_exemption(suite.every_scenario(book.game))
@@ -184,11 +184,11 @@ def _made_by_operators(book: Book, language: Language) -> Iterator[str]:
     yield ""
 
 
-Covered = tuple[Entry, str, int, int, str]
+Covered = tuple[ChapterEntry, str, int, int, str]
 """A clause, its status, how many scenarios it has, how many of them refuse, and which wrong twins they notice."""
 
 
-def _covered(entry: Entry, language: Language) -> Covered:
+def _covered(entry: ChapterEntry, language: Language) -> Covered:
     own = [row for group in entry.groups for row in group.rows] or list(entry.shown_by)
     refusals = sum(any(step.text.startswith("it is refused") for step in row.steps) for row in own)
     score = entry.score

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from html import escape
 
-from monosashi.site.book.chapters import Book, Entry
+from monosashi.site.book.chapters import Book, ChapterEntry
 from monosashi.site.book.history import Change, history
 from monosashi.site.pages.titles import label
 from monosashi.site.text.language import Language
@@ -23,7 +23,7 @@ class Notes:
         self.place = place
         self.terms = terms
 
-    def rule(self, entry: Entry) -> str:
+    def rule(self, entry: ChapterEntry) -> str:
         """The clause's sentence."""
         clause = entry.clause
         return self.terms.linked(self.language.text(clause.id, clause.en))
@@ -32,7 +32,7 @@ class Notes:
         """What readers call an edition."""
         return self.language.text("edition", self.book.editions[name])
 
-    def notes(self, entry: Entry) -> Iterator[tuple[str, str]]:
+    def notes(self, entry: ChapterEntry) -> Iterator[tuple[str, str]]:
         """What else the ledger knows, as terms and texts in HTML."""
         clause, say = entry.clause, self.language.say
         if clause.into:
@@ -53,7 +53,7 @@ class Notes:
         if entry.read_with:
             yield say("Read with"), self.references(clause.id for clause in entry.read_with)
 
-    def reading(self, entry: Entry) -> Iterator[tuple[str, str]]:
+    def reading(self, entry: ChapterEntry) -> Iterator[tuple[str, str]]:
         """Why an interpretation was chosen, and what was not."""
         clause, say = entry.clause, self.language.say
         if clause.reason:
@@ -61,7 +61,7 @@ class Notes:
         for other in clause.others:
             yield say("Not chosen"), self.text(entry, other)
 
-    def text(self, entry: Entry, english: str) -> str:
+    def text(self, entry: ChapterEntry, english: str) -> str:
         """One of the clause's further texts."""
         return self.terms.linked(self.language.text(entry.clause.id, english))
 
@@ -74,7 +74,7 @@ class Notes:
         entry = self.book.entries[name]
         return f'<a href="{escape(self.place(name))}">{escape(label(entry, self.language))}</a>'
 
-    def history(self, entry: Entry) -> str:
+    def history(self, entry: ChapterEntry) -> str:
         """When the clause was written down, and what has happened to it since; empty if nobody knows."""
         changes = history(self.book.game).get(entry.clause.id, ())
         return f'<p class="history">{" · ".join(map(self._change, changes))}</p>' if changes else ""
@@ -91,7 +91,7 @@ class Notes:
         return f"<span{before}>{escape(told)}</span>"
 
 
-def listed(notes: Iterable[tuple[str, str]]) -> str:
+def notes_list(notes: Iterable[tuple[str, str]]) -> str:
     """Terms and texts as a list; nothing if there are none."""
     told = "".join(f"<dt>{escape(term)}</dt><dd>{text}</dd>" for term, text in notes)
     return f'<dl class="notes">{told}</dl>' if told else ""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from monosashi.site.book.chapters import Book, Chapter, Entry
+from monosashi.site.book.chapters import Book, Chapter, ChapterEntry
 from monosashi.site.film.sentences import sentence, table
 from monosashi.site.pages.titles import row_titles
 from monosashi.site.text.language import Language
@@ -23,7 +23,7 @@ def _chapter(book: Book, chapter: Chapter, language: Language) -> Iterator[str]:
         yield from _entry(book, entry, language)
 
 
-def _entry(book: Book, entry: Entry, language: Language) -> Iterator[str]:
+def _entry(book: Book, entry: ChapterEntry, language: Language) -> Iterator[str]:
     clause, say = entry.clause, language.say
     yield f"## {language.text('title', clause.title)}\n"
     where = locator(clause, book.editions, language)

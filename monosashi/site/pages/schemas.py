@@ -8,7 +8,7 @@ HEADING = """\
 # Schemas
 
 Every message and document as a JSON Schema (2020-12), generated from the kit's types; the installed kit prints them
-with `monosashi schema NAME`. [index.json](schemas/index.json) lists them for programs.
+with `monosashi list schemas NAME`. [index.json](schemas/index.json) lists them for programs.
 
 | schema | of |
 | --- | --- |

@@ -10,7 +10,7 @@ from monosashi.site.pages.contents import ways
 from monosashi.site.pages.introduction import introduction
 from monosashi.site.pages.page import SHEET, Page, front_matter, place
 from monosashi.site.pages.titles import label
-from monosashi.site.pages.tutorial import scenario_called, shown
+from monosashi.site.pages.tutorial import scenario_called, tutorial_lines
 from monosashi.site.text.language import Language
 
 Volume = tuple[Book, Language]
@@ -121,7 +121,7 @@ def _example(volumes: Sequence[Volume], language: Language, inserts: dict[str, s
                 f'<p class="rule">{escape(spoken.text(clause, book.clauses[clause].en))}</p>\n'
                 f'<p class="more"><a href="{url}">{escape(label(book.entries[clause], spoken))}</a></p>\n'
             )
-            yield from shown(book, spoken, sight, f"{book.game}/", inserts)
+            yield from tutorial_lines(book, spoken, sight, f"{book.game}/", inserts)
             inserts[SHEET] = sheet(spoken, book.game)
             yield f"{place(SHEET)}\n"
             return

@@ -4,14 +4,14 @@ import re
 from itertools import combinations
 
 from monosashi.rulebook.citations import NAME
-from monosashi.site.book.chapters import Entry, Group
+from monosashi.site.book.chapters import ChapterEntry, Group
 from monosashi.site.text.language import Language
 
 DATA = re.compile(r'[\["{]')
 """What begins like this is data, no words."""
 
 
-def label(entry: Entry, language: Language) -> str:
+def label(entry: ChapterEntry, language: Language) -> str:
     """A clause's heading, the rulebook's letter before it."""
     title = language.text("title", entry.clause.title)
     return f"{entry.letter}. {title}" if entry.letter else title

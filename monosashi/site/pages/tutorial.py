@@ -54,7 +54,7 @@ class NoScenario(Exception):
     """An introduction shows a scenario that the features do not have; the message names it."""
 
 
-def shown(book: Book, language: Language, sight: Sight, folder: str, inserts: dict[str, str]) -> Iterator[str]:
+def tutorial_lines(book: Book, language: Language, sight: Sight, folder: str, inserts: dict[str, str]) -> Iterator[str]:
     """A sight as Markdown; its insert is added to those of the page.
 
     ``folder`` leads from the page to the game's own pages: empty, or ``deus/``. Raises NoScenario.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from html import escape
 
-from monosashi.site.book.chapters import Book, Chapter, Entry
+from monosashi.site.book.chapters import Book, Chapter, ChapterEntry
 from monosashi.site.pages.card import card_path
 from monosashi.site.pages.notes import status
 from monosashi.site.pages.standalone import in_languages, standalone
@@ -48,7 +48,7 @@ def _chapters(book: Book, language: Language) -> Iterator[str]:
         yield "</section>"
 
 
-def _clause(book: Book, entry: Entry, language: Language) -> Iterator[str]:
+def _clause(book: Book, entry: ChapterEntry, language: Language) -> Iterator[str]:
     clause, say = entry.clause, language.say
     letter = f"{entry.letter}. " if entry.letter else ""
     heading = escape(letter + language.text("title", clause.title), quote=False)

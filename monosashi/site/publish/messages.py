@@ -14,9 +14,9 @@ from babel.messages.catalog import Catalog
 from babel.messages.pofile import write_po
 
 from monosashi import suite
+from monosashi.differential.perft.positions import ABOUT, named_positions
 from monosashi.kit.registry import games as kits
 from monosashi.kit.registry import kit
-from monosashi.perft.positions import ABOUT, named_positions
 from monosashi.pictures import pictures_of
 from monosashi.rulebook.catalogue import Key, faults, read
 from monosashi.rulebook.errata import errata, texts
@@ -27,7 +27,7 @@ from monosashi.site.book.chapters import games as published
 from monosashi.site.code_folders import own_folders
 from monosashi.site.diagrams import names
 from monosashi.site.text import findings
-from monosashi.site.text.language import ENGLISH, catalogues
+from monosashi.site.text.language import ENGLISH, catalogues, is_translated
 from monosashi.site.text.vocabulary import vocabulary
 from monosashi.site.text.words import words
 from monosashi.suite.placeholders import ORDINALS
@@ -122,7 +122,7 @@ def of_positions(game: str) -> Iterator[Key]:
 def of_site() -> Iterator[Key]:
     """Every sentence that is said somewhere in the generator, in a picture of any game or by rules that games share."""
     for path in SOURCES:
-        for message in said(path):
+        for message in messages_of_file(path):
             yield "site", message
     yield from (("fact", text) for text in findings.of_all())
     yield from (("position", text) for text in ABOUT.values())
@@ -133,7 +133,7 @@ def of_game(game: str) -> Iterator[Key]:
     shared = frozenset(of_site())
     for folder in own_folders(game):
         for path in sorted(folder.rglob("*.py")):
-            yield from (("site", message) for message in said(path) if ("site", message) not in shared)
+            yield from (("site", message) for message in messages_of_file(path) if ("site", message) not in shared)
     pictures = pictures_of(game)
     yield from (("name", word) for word in (pictures.WORDS if pictures is not None else ()))
     for question in kit(game).board.SENTENCES:
@@ -145,7 +145,7 @@ def of_game(game: str) -> Iterator[Key]:
 
 
 @cache
-def said(path: Path) -> tuple[str, ...]:
+def messages_of_file(path: Path) -> tuple[str, ...]:
     """The literals that a module says, also within f-strings, where Babel's own extractor does not look.
 
     What is called ``LEGEND`` is said by the site, too.
@@ -182,9 +182,11 @@ def check(language: str, games: Sequence[str] = ()) -> None:
 def update(language: str, games: Sequence[str] = ()) -> Iterator[tuple[Path, int]]:
     """Bring the catalogues of a language up to date; yields each with the number of messages still to translate.
 
-    Present translations stay as they are; those of messages that nobody needs go.
+    Present translations stay as they are; those of messages that nobody needs go. A game that nobody has begun to
+    translate is left alone.
     """
-    for path, keys in wanted(language, games).items():
+    begun = [game for game in games or published() if is_translated(language, game)]
+    for path, keys in wanted(language, begun).items() if begun else ():
         old = read(path) if path.exists() else Catalog(locale=language)
         new = merged(old, keys, language)
         write_file(path, printed(new).encode("utf-8"))

@@ -33,7 +33,7 @@ Piece = tuple[Book, Chapter, Language]
 Shelf = Mapping[tuple[str, str], tuple[Book, Language]]
 """Books in languages, by the language's code and the game's name."""
 
-FEW = 2
+CHAPTERS_PRINTED_HERE = 2
 """So many chapters are printed by this process itself."""
 
 
@@ -72,7 +72,7 @@ def _print(order: Mapping[str, Piece], check: Callable[[], None]) -> Iterator[tu
     lots: dict[tuple[str, str], list[str]] = {}
     for name, (rules, chapter, _) in order.items():
         lots.setdefault((rules.game, chapter.name), []).append(name)
-    if len(lots) <= FEW:
+    if len(lots) <= CHAPTERS_PRINTED_HERE:
         check()
         for lot in lots.values():
             yield from _lot(lot)

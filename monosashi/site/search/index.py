@@ -12,7 +12,7 @@ from typing import Any
 from monosashi.rulebook.folders import features_of
 from monosashi.rulebook.glossary import anchors, glossary
 from monosashi.rulebook.ledger import Clause
-from monosashi.rulebook.questions import Keywords, Words, checked_keywords, checked_questions, synonyms
+from monosashi.rulebook.questions import Keywords, QuestionTexts, checked_keywords, checked_questions, synonyms
 from monosashi.site.book.chapters import Book
 from monosashi.site.search.labels import result_labels
 from monosashi.site.text.language import LANGUAGES, Language, is_translated
@@ -123,7 +123,7 @@ def _shown(scenario: str, numbers: Mapping[str, int]) -> list[Any]:
     return [numbers[clause], rest] if clause in numbers else []
 
 
-def _words(rows: Sequence[Words], language: Language) -> list[Sequence[str]]:
+def _words(rows: Sequence[QuestionTexts], language: Language) -> list[Sequence[str]]:
     """Players' words of a language; English ones in every language, for whoever has no other keyboard."""
     members = [tuple(dict.fromkeys((*row.of(language.code), *row.en))) for row in rows]
     return [words for words in members if len(words) > 1]

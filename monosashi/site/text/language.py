@@ -48,6 +48,10 @@ class Language:
         """A word out of a closed list (a phase, a zone, a column …), as scenarios use it."""
         return self.text(kind, english) if english else ""
 
+    def phrase(self, english: str) -> str:
+        """A sentence of scenarios, or the few words of a fact."""
+        return self.text("phrase", english)
+
     def name(self, english: str) -> str:
         """A specimen's name; what has none of its own in the language (an id) stays."""
         known = self._names.get(english)

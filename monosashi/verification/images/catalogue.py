@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from random import Random
 from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from monosashi.kit.interface import CompleteKit, Images, Symmetry
 from monosashi.kit.registry import kit
-from monosashi.verification.images.fields import Documents, Frame, documents
+from monosashi.verification.images.fields import Documents, Frame, documents, otherwise
 from reference_engine.kernel.documents import meaning
 
 IDS, ORDER = "ids", "order"
@@ -15,7 +16,13 @@ IDS, ORDER = "ids", "order"
 COMPANY = "company"
 """The image in which somebody else is named, too, in what is to be refused; never together with others."""
 
-TOLD = {IDS: "with the ids renamed", ORDER: "with the lists told backwards"}
+TOLD = {IDS: "with the ids renamed", ORDER: "with the lists in another order"}
+
+DRAWN = range(10_000, 100_000)
+"""The numbers in names that are drawn: all have one length, so that texts have the order of their numbers."""
+
+FEWER = 4
+"""In one scenario of so many a symmetry is left out."""
 
 NOT_APPLIED = Frame()
 """The scenario as it is written."""
@@ -81,12 +88,12 @@ def check_images(games: Iterable[str], wanted: str) -> None:
             raise BadImages(f"there is no image {name!r}; expected all, none, or some of {', '.join(known) or 'none'}")
 
 
-def told(game: str, names: Sequence[str], turn: int = 1) -> str:
+def images_sentence(game: str, names: Sequence[str], turn: int = 1) -> str:
     """What was done, in words.
 
-    >>> told("deus", ["seats", "ids"])
+    >>> images_sentence("deus", ["seats", "ids"])
     'with the seats exchanged and with the ids renamed'
-    >>> told("monster_maker", ["seats"], 3)
+    >>> images_sentence("monster_maker", ["seats"], 3)
     'with everybody 3 seats further on'
     """
     words = TOLD | {each.name: each.told for each in kit(game).images.symmetries}
@@ -94,10 +101,12 @@ def told(game: str, names: Sequence[str], turn: int = 1) -> str:
     return " and ".join(words[name].format(seats=seats) for name in names)
 
 
-def turned(game: str, names: Iterable[str], position: Mapping[str, Any], turn: int = 1) -> Turned:
+def turned(
+    game: str, names: Iterable[str], position: Mapping[str, Any], turn: int = 1, chance: Random | None = None
+) -> Turned:
     """What becomes of everything in a quiet position, and of what is said and shown afterwards.
 
-    Where seats are exchanged everybody sits ``turn`` seats further on.
+    Where seats are exchanged everybody sits ``turn`` seats further on. Names and orders are drawn by ``chance``.
     """
     found, names = kit(game), frozenset(names)
     read = documents_of(game)
@@ -107,23 +116,38 @@ def turned(game: str, names: Iterable[str], position: Mapping[str, Any], turn: i
         if symmetry.name in names:
             seats = _after(seats, _moved(found, position, turn) if symmetry.seats else {})
             places = _after(places, symmetry.places)
-    ids = renamed(read.ids_in(position)) if IDS in names else {}
-    backwards = ORDER in names
-    there = Frame(seats, places, ids, "backwards" if backwards else "kept")
-    back = Frame(_inverse(seats), _inverse(places), _inverse(ids), "sorted" if ids or backwards else "kept")
+    ids = renamed(read.ids_in(position), chance) if IDS in names else {}
+    reordered = ORDER in names
+    there = Frame(seats, places, ids, "otherwise" if reordered else "kept", chance)
+    back = Frame(_inverse(seats), _inverse(places), _inverse(ids), "sorted" if ids or reordered else "kept")
     return Turned(there, back)
 
 
-def renamed(ids: Iterable[str]) -> dict[str, str]:
-    """New ids that say nothing, in the opposite order.
+def renamed(ids: Iterable[str], chance: Random | None = None) -> dict[str, str]:
+    """New ids that say nothing, in another order; ``chance`` draws both, without it the order is the opposite.
 
     >>> renamed(["Ogre", "Knight"])
     {'Knight': 'id2', 'Ogre': 'id1'}
+    >>> renamed(["Ogre", "Knight"], Random(7))
+    {'Knight': 'id52445', 'Ogre': 'id29772'}
     """
     # What is left out stands there as an empty text.
     every = sorted({*ids} - {""})
     width = len(str(len(every)))
-    return {old: f"id{len(every) - number:0{width}}" for number, old in enumerate(every)}
+    numbers = sorted(chance.sample(DRAWN, len(every))) if chance else range(1, len(every) + 1)
+    return {old: f"id{number:0{width}}" for old, number in zip(every, otherwise(numbers, chance), strict=True)}
+
+
+def drawn_images(game: str, names: Sequence[str], chance: Random | None) -> tuple[str, ...]:
+    """The images in which a scenario is played at once: all, in one scenario of ``FEWER`` one symmetry fewer.
+
+    So one run looks in directions that another does not; a wrong rule may hide where two symmetries meet.
+    """
+    symmetries = [each.name for each in kit(game).images.symmetries if each.name in names]
+    if chance is None or len(symmetries) < 2 or chance.randrange(FEWER):
+        return tuple(names)
+    left_out = chance.choice(symmetries)
+    return tuple(name for name in names if name != left_out)
 
 
 def seated(found: CompleteKit, position: Mapping[str, Any]) -> tuple[str, ...]:

@@ -1,9 +1,11 @@
 """What the strings in a game's documents are: seats, places or ids, by the documents' types."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from types import UnionType
-from typing import Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -13,13 +15,29 @@ from reference_engine.kernel.documents import meaning
 
 
 class Frame(NamedTuple):
-    """What becomes of seats, places and ids, and of lists without an order: they are kept, put backwards or sorted."""
+    """What becomes of seats, places and ids, and of lists without an order: they are kept, put otherwise or sorted.
+
+    Otherwise is an order that ``chance`` draws; without it, backwards.
+    """
 
     seats: Mapping[str, str] = {}
     places: Mapping[str, str] = {}
     ids: Mapping[str, str] = {}
-    lists: Literal["kept", "backwards", "sorted"] = "kept"
+    lists: Literal["kept", "otherwise", "sorted"] = "kept"
+    chance: Random | None = None
 
+    def text(self, said: str) -> str:
+        """What is said of them in a sentence.
+
+        >>> Frame({"south": "north"}, ids={"id4": "Ogre"}).text("march by south: units[id4].area")
+        'march by north: units[Ogre].area'
+        """
+        names = {**self.seats, **self.places, **self.ids}
+        known = "|".join(map(re.escape, names))
+        return re.sub(rf"\b(?:{known})\b", lambda found: names[found[0]], said) if names else said
+
+
+Item = TypeVar("Item")
 
 Mapper = Callable[[Any, Frame], Any]
 """A value as it is in another frame. What is not of its type stays as it is."""
@@ -175,7 +193,7 @@ def _object(key: Mapper, item: Mapper, turned: bool) -> Mapper:
         if not isinstance(value, dict):
             return value
         pairs = [(key(name, frame), item(each, frame)) for name, each in value.items()]
-        return dict(pairs[::-1] if turned and frame.lists == "backwards" else pairs)
+        return dict(otherwise(pairs, frame.chance) if turned and frame.lists == "otherwise" else pairs)
 
     return mapped
 
@@ -185,13 +203,23 @@ def _list(item: Mapper, *, free: bool) -> Mapper:
         if not isinstance(value, tuple | list):
             return value
         items = [item(each, frame) for each in value]
-        if free and frame.lists == "backwards":
-            items.reverse()
+        if free and frame.lists == "otherwise":
+            items = otherwise(items, frame.chance)
         elif free and frame.lists == "sorted":
             items.sort(key=_rank)
         return tuple(items) if isinstance(value, tuple) else items
 
     return mapped
+
+
+def otherwise(items: Sequence[Item], chance: Random | None) -> list[Item]:
+    """In another order, which chance draws; backwards without it, or where it draws the order that there was.
+
+    >>> otherwise("ab", Random(1)), otherwise("abc", None)
+    (['b', 'a'], ['c', 'b', 'a'])
+    """
+    drawn = chance.sample(items, len(items)) if chance else [*items]
+    return drawn[::-1] if drawn == [*items] else drawn
 
 
 def _rank(value: Any) -> str:

@@ -1,6 +1,7 @@
 """A scenario that has passed, played in its images: all at once, and if that fails one by one."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
 
 import msgspec
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
 from monosashi.suite.upright import exemptions
 from monosashi.verification.deep_check import RECHECKED
-from monosashi.verification.images.catalogue import COMPANY, images_of, told
+from monosashi.verification.images.catalogue import COMPANY, drawn_images, images_of, images_sentence
 from monosashi.verification.images.company import Accompanied, companies, known_companies
 from monosashi.verification.images.subject import Imaged
 from monosashi.verification.images.turning import turns
@@ -22,8 +23,8 @@ Play = Callable[[Subject], Verdict]
 
 
 def images_for(scenario: Scenario, first: Verdict, names: Sequence[str]) -> tuple[str, ...]:
-    """The images that a scenario stands for: none if it starts a game, and none that a tag exempts it from."""
-    if "setup" in first.capabilities:
+    """The images that a scenario stands for: none if a game is started, and none that a tag exempts it from."""
+    if "setup" in first.capabilities or first.from_start:
         return ()
     exempt = exemptions(scenario)
     return tuple(name for name in names if name not in exempt)
@@ -40,18 +41,33 @@ def mirrors(subject: Callable[[], Subject], edition: str, scenario: Scenario) ->
 
 
 def in_images(
-    subject: Subject, rules: Edition, scenario: Scenario, first: Verdict, names: Sequence[str], play: Play
+    subject: Subject,
+    rules: Edition,
+    scenario: Scenario,
+    first: Verdict,
+    names: Sequence[str],
+    play: Play,
+    seed: int | None = None,
 ) -> Verdict:
     """What becomes of a scenario that has passed: the verdict itself, or that on the smallest image that fails.
 
     An image that fails says nothing if the scenario as it is written does not pass any more, either: then the subject
-    has drifted. ``rules`` are those of the reference that plays beside the subject.
+    has drifted. ``rules`` are those of the reference that plays beside the subject. What differs from run to run is
+    drawn by the ``seed`` and the scenario alone.
     """
     names = images_for(scenario, first, names)
-    apart = tuple(name for name in names if name != COMPANY)
+    own = "" if seed is None else f"{seed} {scenario.id}"
+    apart = drawn_images(rules.name, [name for name in names if name != COMPANY], Random(own) if own else None)
+
+    def alone(apart: Sequence[str], turn: int) -> Verdict | None:
+        found = _failing(
+            Imaged(subject, rules.name, apart, turn, own), apart, images_sentence(rules.name, apart, turn), play
+        )
+        return found and replace(found, seed=seed)
+
     failing, turn = None, 0
-    for turn in turns(rules.name, scenario) if apart else ():
-        failing = _failing(Imaged(subject, rules.name, apart, turn), apart, told(rules.name, apart, turn), play)
+    for turn in turns(rules.name, scenario, seed) if apart else ():
+        failing = alone(apart, turn)
         if failing is not None:
             break
     company = companies(rules, scenario) if COMPANY in names and failing is None else ()
@@ -63,9 +79,9 @@ def in_images(
     if again.status is not Status.PASS:
         return replace(again, message=f"{RECHECKED}{again.message}")
     for name in apart if not company and apart[1:] else ():
-        alone = _failing(Imaged(subject, rules.name, (name,), turn), (name,), told(rules.name, (name,), turn), play)
-        if alone is not None:
-            return alone
+        smaller = alone((name,), turn)
+        if smaller is not None:
+            return smaller
     return failing
 
 

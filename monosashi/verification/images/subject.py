@@ -1,12 +1,15 @@
 """A subject in a mirror: whoever plays on it speaks in the scenario's frame, whoever is measured sees the image."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from random import Random
 from typing import Any
 
 import msgspec
 
 from monosashi.kit.registry import kit
 from monosashi.subjects.port import Chance, Comparison, Hello, Reply, Subject, Untimely
+from monosashi.subjects.status import ScenarioEnded
 from monosashi.verification.images.catalogue import NOT_APPLIED, Turned, documents_of, turned
 from monosashi.verification.images.fields import Frame
 
@@ -32,15 +35,16 @@ class Imaged(Subject):
     What was asked of it stays in ``sent``. A game that is started is played as it is written.
     """
 
-    def __init__(self, subject: Subject, game: str, images: Sequence[str], turn: int = 1) -> None:
+    def __init__(self, subject: Subject, game: str, images: Sequence[str], turn: int = 1, seed: str = "") -> None:
         """Map what ``subject``, with the reference beside it or without, is told and shows.
 
-        Where seats are exchanged everybody sits ``turn`` seats further on.
+        Where seats are exchanged everybody sits ``turn`` seats further on. Names and orders are drawn by the ``seed``.
         """
         self.subject = subject
         self.game = game
         self.images = images
         self.turn = turn
+        self.seed = seed
         self.sent: list[tuple[str, dict[str, Any]]] = []
         self._documents = documents_of(game)
         self._seen: dict[str, tuple[Any, Any]] = {}
@@ -57,10 +61,12 @@ class Imaged(Subject):
 
     def load(self, edition: str, position: dict[str, Any]) -> None:
         """Put the image of a quiet position on the table. Raises BadPosition."""
-        self._turned = turned(self.game, self.images, position, self.turn)
+        chance = Random(self.seed) if self.seed else None
+        self._turned = turned(self.game, self.images, position, self.turn, chance)
         shown = self._documents.position(position, self._turned.there)
         self.sent = [("load", {"edition": edition, "position": shown})]
-        self.subject.load(edition, shown)
+        with self._in_its_words():
+            self.subject.load(edition, shown)
 
     def start(self, edition: str, start: dict[str, Any], chance: Sequence[Chance]) -> Reply:
         """Begin a game. Raises BadPosition."""
@@ -75,7 +81,19 @@ class Imaged(Subject):
         action = self._documents.answer(action, there)
         drawn = in_seat_order([self._drawn(each) for each in chance], self.game)
         self.sent.append(("apply", {"seat": seat, "action": action, "chance": drawn}))
-        return self.subject.apply(seat, action, drawn)
+        with self._in_its_words():
+            return self.subject.apply(seat, action, drawn)
+
+    @contextmanager
+    def _in_its_words(self) -> Iterator[None]:
+        """Let what ends the scenario speak of seats, places and ids as the scenario does."""
+        try:
+            yield
+        except ScenarioEnded as ended:
+            said = self._turned.back.text
+            ended.args = (said(str(ended)),)
+            ended.expected, ended.actual = said(ended.expected), said(ended.actual)
+            raise
 
     def _drawn(self, chance: Chance) -> Chance:
         there = self._turned.there
@@ -84,11 +102,13 @@ class Imaged(Subject):
 
     def legal(self) -> list[dict[str, Any]]:
         """The answers that are listed, as the scenario says them."""
-        return [self._documents.answer(each, self._turned.back) for each in self.subject.legal()]
+        with self._in_its_words():
+            return [self._documents.answer(each, self._turned.back) for each in self.subject.legal()]
 
     def observe(self, viewer: str) -> Any:
         """What a viewer sees, as the scenario sees it."""
-        view = self.subject.observe(self._turned.there.seats.get(viewer, viewer))
+        with self._in_its_words():
+            view = self.subject.observe(self._turned.there.seats.get(viewer, viewer))
         seen = self._seen.get(viewer)
         if seen is None or seen[0] is not view:
             # Sentence after sentence looks at one view.
@@ -110,7 +130,8 @@ class Imaged(Subject):
 
     def finish(self) -> None:
         """The scenario is over."""
-        self.subject.finish()
+        with self._in_its_words():
+            self.subject.finish()
 
     def comparison(self) -> Comparison:
         """With what a report compares the position."""

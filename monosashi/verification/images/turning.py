@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
+from random import Random
 from typing import Any, NamedTuple, NoReturn
 
 import reference_engine as engine
@@ -45,8 +46,10 @@ class Sitting(NamedTuple):
         return self.table[(self.table.index(self.actor) + turn) % len(self.table)]
 
 
-def turns(edition: str, scenario: Scenario) -> tuple[int, ...]:
+def turns(edition: str, scenario: Scenario, seed: int | None = None) -> tuple[int, ...]:
     """By how many seats a scenario is turned in its images: mostly one number, more where too few share the work.
+
+    Which of them is turned by how many is drawn by the ``seed``.
 
     >>> one = next(each for each in suite.scenarios("deus") if each.clause == "deus.march.a")
     >>> turns("deus", one)
@@ -55,7 +58,7 @@ def turns(edition: str, scenario: Scenario) -> tuple[int, ...]:
     turned = any(each.seats for each in kit(edition).images.symmetries)
     if not turned or len(engine.game(edition).seats) == len(ONE_SEAT) + 1:
         return ONE_SEAT
-    return _shared(edition, scenario.clause).get(scenario.id, ONE_SEAT)
+    return _shared(edition, scenario.clause, seed).get(scenario.id, ONE_SEAT)
 
 
 def refused_seats(edition: str) -> dict[str, frozenset[str]]:
@@ -70,10 +73,11 @@ def refused_seats(edition: str) -> dict[str, frozenset[str]]:
 
 
 @cache
-def _shared(edition: str, clause: str) -> Mapping[str, tuple[int, ...]]:
+def _shared(edition: str, clause: str, seed: int | None) -> Mapping[str, tuple[int, ...]]:
+    chance = None if seed is None else Random(f"{seed} {clause}")
     found: dict[str, tuple[int, ...]] = {}
     for _refused, group in _groups(edition, clause):
-        found |= shared_turns(group)
+        found |= shared_turns(chance.sample(group, len(group)) if chance else group)
     return found
 
 

@@ -15,7 +15,9 @@ from typing import Any, TypeVar
 
 from msgspec import Struct, defstruct
 
-Condition = Callable[[Any, str, Any], str | None]
+from reference_engine.kernel.generics import AnswerT, ContextT
+
+Condition = Callable[[ContextT, str, AnswerT], str | None]
 """``condition(game, seat, answer)``: one sentence saying how the answer breaks the clause, or None."""
 
 Flaws = Iterable[tuple[str, str]]

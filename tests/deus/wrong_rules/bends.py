@@ -4,13 +4,6 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-from reference_engine.kernel.context import Context
-from reference_engine.monster_collection.position import Position
-
-Real = Callable[..., Any]
-"The function that a wrong one takes the place of."
-Table = Context[Position]
-
 
 def put_right(document: Any, change: Callable[[dict[str, Any]], None]) -> Any:
     """A quiet position with ``change`` made to each card that it describes: cards need not be as the book has them."""

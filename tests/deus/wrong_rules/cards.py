@@ -1,93 +1,38 @@
-"""Wrong cards: what they carry, and what they are good for where they lie."""
+"""Wrong cards, decks, zones and ends of the game."""
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from monosashi.mutants import clause, wrong
-from monosashi.mutants.amend import after_step, bend, condition, judgement, perform, table
-from reference_engine.deus import areas, card_list, quiet
-from reference_engine.deus.instant_summon import InstantSummon
+from msgspec.structs import replace
+
+from monosashi.mutants import clause, mutant, wrong
+from monosashi.mutants.amend import Bend, condition, drawn, judgement, listed, table, verb
+from reference_engine.deus import card_list, deck_building, quiet, view
+from reference_engine.deus.board import FRONT
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.fast.shared_findings import Condition
+from reference_engine.kernel.game import read_quiet_position
 from reference_engine.kernel.procedure import AGAIN
-from reference_engine.monster_collection import abilities, chain, effects, triggers, values, zones
-from reference_engine.monster_collection.cards import Card
-from reference_engine.monster_collection.position import Modifier, card_of
-
-Faults = Callable[[Edition, Any], Iterable[tuple[str, str]]]
-
-with clause("deus.cards.kinds"):
-
-    @wrong("every card needs a level, so spells are none", judgement, card_list.described_faults)
-    def _(real, edition, card):
-        yield from real(edition, card)
-        if card.level is None:
-            yield ("level", "missing")
-
-    @wrong("a token is no card and lies nowhere", judgement, quiet.player_faults)
-    def _(real, edition, position):
-        yield from real(edition, position)
-        yield from (f"{seat} has tokens" for seat, player in position.players.items() if player.tokens)
+from reference_engine.monster_collection import effects, values
+from reference_engine.monster_collection.cards import TokenToHand
+from reference_engine.monster_collection.position import card_of, opponent, units_in
+from tests.deus.wrong_rules.bends import put_right
 
 
-with clause("deus.cards.summoner.chosen"):
+def _not_seen(kind: str, *fields: str) -> Bend:
+    """Cards of this kind may have faults in some fields."""
 
-    @wrong("a summoner that has been used is discarded", after_step, "effect", "put_card_away")
-    def _(game, frame):
-        if game.position.players[frame.seat].summoner == frame.card:
-            zones.change_player(game, frame.seat, summoner="")
-            zones.put_away(game, frame.seat, frame.card)
+    def others(real: Any, edition: Edition, card: Any) -> Any:
+        return (fault for fault in real(edition, card) if card.kind != kind or fault[0].partition("[")[0] not in fields)
 
-    @wrong("a second summoner may lie among the tokens", judgement, quiet.player_faults)
-    def _(real, edition, position):
-        return (fault for fault in real(edition, position) if ", a summoner, " not in fault)
-
-
-def _not_seen(real: Faults, edition: Edition, card: Any, kind: str, *fields: str) -> Iterator[tuple[str, str]]:
-    """The faults of a card without those of some fields, if it is of this kind."""
-    return (fault for fault in real(edition, card) if card.kind != kind or fault[0].partition("[")[0] not in fields)
+    return judgement(card_list.described_faults, others)
 
 
 with clause("deus.cards.summoner.fields"):
-
-    @wrong("a summoner may have the values of a unit", judgement, card_list.described_faults)
-    def _(real, edition, card):
-        return _not_seen(real, edition, card, "summoner", "level", "attack", "defence", "march")
-
-    @wrong("a summoner may have battle abilities", judgement, card_list.described_faults)
-    def _(real, edition, card):
-        return _not_seen(real, edition, card, "summoner", "abilities")
-
-    @wrong("a summoner may have constant effects", judgement, card_list.described_faults)
-    def _(real, edition, card):
-        return _not_seen(real, edition, card, "summoner", "constants")
-
-
-with clause("deus.cards.unit.summon_to_field"):
-
-    @wrong("a card summoned stays in the hand as well", perform, "summon")
-    def _(game, _frame, seat, answer):
-        zones.enter(game, seat, answer.card, answer.area, clause="deus.turn.summon.normal")
-        return AGAIN
-
-    @wrong("any card on the battlefield is a unit", judgement, quiet.faults)
-    def _(real, edition, position):
-        return (fault for fault in real(edition, position) if "but is no unit" not in fault)
-
-    @wrong("a unit's card may still be in the hand", judgement, quiet.duplicate_cards)
-    def _(real, edition, position):
-        return [fault for fault in real(edition, position) if fault.partition(" is in ")[0] not in position.units]
-
-    @wrong("unit cards in the hand count among own units", judgement, effects.group_of)
-    def _(real, game, seat, scope, to, user):
-        if to == "allies":
-            player = game.position.players[seat]
-            for card in [held for held in player.hand if card_of(game, held).kind == "unit"][:1]:
-                zones.enter(game, seat, card, "a1" if seat == "south" else "a3", clause="deus.turn.summon.normal")
-                zones.change_player(game, seat, hand=tuple(held for held in player.hand if held != card))
-        return real(game, seat, scope, to, user)
-
+    mutant("a summoner may have the values of a unit", _not_seen("summoner", "level", "attack", "defence", "march"))
+    mutant("a summoner may have battle abilities", _not_seen("summoner", "abilities"))
+    mutant("a summoner may have constant effects", _not_seen("summoner", "constants"))
 
 with clause("deus.cards.unit.fields"):
 
@@ -95,104 +40,9 @@ with clause("deus.cards.unit.fields"):
     def _(real, edition, card):
         return (fault for fault in real(edition, card) if not fault[1].startswith("missing on a unit"))
 
-    @wrong("a unit card may have an epithet", judgement, card_list.described_faults)
-    def _(real, edition, card):
-        return _not_seen(real, edition, card, "unit", "epithet")
-
-    @wrong("no unit has an attack below 0", judgement, card_list.described_faults)
-    def _(real, edition, card):
-        yield from real(edition, card)
-        if card.attack is not None and card.attack < 0:
-            yield ("attack", "below 0")
-
-
-@bend
-def coming(edition: Edition, comes: Callable[[Card], bool]) -> Edition:
-    """Rules by which other cards are instantly summoned."""
-    act = edition.acts["instant_summon"]
-
-    def options(game: Any, seat: str) -> Iterator[InstantSummon]:
-        held = game.position.players[seat].hand
-        return (InstantSummon(card) for card in held if comes(card_of(game, card)))
-
-    def check(game: Any, _seat: str, answer: Any) -> str | None:
-        return None if comes(card_of(game, answer.card)) else f"{answer.card} cannot be instantly summoned"
-
-    conditions = {**act.conditions, "deus.battle.instant_summon.only_flagged": check}
-    return edition.amended(edition.name, acts={"instant_summon": replace(act, options=options, conditions=conditions)})
-
-
-with clause("deus.cards.unit.level"):
-
-    @wrong(
-        "the limit counts the units that are there, not the one that comes",
-        condition,
-        "summon",
-        "deus.turn.summon.normal_limit",
-    )
-    def _(game, seat, answer):
-        return areas.over_limit(game, seat, answer.area, areas.total_level(game, seat, answer.area))
-
-    @wrong(
-        "units of a high level are never instantly summoned, symbol or not",
-        condition,
-        "instant_summon",
-        "deus.battle.instant_summon.only_flagged",
-    )
-    def _(game, _seat, answer):
-        card = card_of(game, answer.card)
-        return not (card.instant and (card.level or 0) <= 4)
-
-    @wrong("units of a low level are instantly summoned without the symbol", coming)
-    def _(card):
-        return (card.level or 9) <= 3
-
-
-with clause("deus.cards.unit.attack"):
-
-    @wrong("a unit deals its level", judgement, "total damage")
-    def _(_game, attackers):
-        return sum(unit.level for unit in attackers)
-
-    @wrong("a march gives damage to the enemies in the next front area", after_step, "march", "exhaust_marchers")
-    def _(game, frame):
-        far = [unit for unit in game.position.units.values() if unit.owner != game.position.marching]
-        attack = max(values.attack(game, game.position.units[unit]) for unit in frame.moves)
-        if not frame.fought:
-            zones.die(game, [unit for unit in far if values.defence(game, unit) <= attack], "deus.damage.lethal")
-
-
-with clause("deus.cards.unit.defence"):
-
-    @wrong("a unit dies only of more damage than its defence", judgement, values.damage_taken)
-    def _(real, game, unit, amount, attribute):
-        return real(game, unit, amount, attribute) - 1
-
-    @wrong("a unit whose defence is 0 stays, below 0 it goes", judgement, "units without defence")
-    def _(game):
-        gone = [unit for unit in game.position.units.values() if values.defence(game, unit) < 0]
-        zones.leave(game, gone, what="discarded", clause="deus.damage.zero_defence_discard")
-
-    @wrong("a unit whose defence falls to 0 dies", judgement, "units without defence")
-    def _(game):
-        zones.die(game, [u for u in game.position.units.values() if values.defence(game, u) <= 0], "deus.damage.lethal")
-
-    @wrong("damage that does not kill lowers the defence", judgement, effects.strike)
-    def _(real, game, frame, blows, dead):
-        before = len(game.events)
-        complete = real(game, frame, blows, dead)
-        for event in game.events[before:]:
-            if event.what == "damaged" and event.about not in dead:
-                wound = Modifier(source="", until="turn", turn=game.position.turn, defence=-event.amount)
-                zones.lasts(game, game.position.units[event.about], wound)
-        return complete
-
+    mutant("a unit card may have an epithet", _not_seen("unit", "epithet"))
 
 with clause("deus.cards.flavor_text"):
-
-    @wrong("a flavour text that speaks of coming instantly is an instant symbol", coming)
-    def _(card):
-        return card.instant or "instantly" in card.flavour
 
     @wrong("a flavour text that names a timing is turned down", judgement, card_list.described_faults)
     def _(real, edition, card):
@@ -218,68 +68,13 @@ with clause("deus.cards.battle_spell.from_hand"):
         return condition("use", clause, _from_the_pile_too(edition.acts["use"].conditions[clause]))(edition)
 
 
-with clause("deus.cards.battle_spell.by_unit"):
-
-    @wrong("only the first who pays for a spell uses it", judgement, abilities.users_of)
-    def _(real, game, use):
-        return real(game, use)[:1]
-
-    @wrong("every own unit in the battle uses the spell", judgement, abilities.users_of)
-    def _(real, game, use):
-        users = real(game, use)
-        here = [unit for unit in game.position.units.values() if unit.area == game.position.battle]
-        owners = {game.position.units[user].owner for user in users}
-        return tuple(unit.id for unit in here if unit.owner in owners)
-
-
-with clause("deus.cards.battle_spell.discard_after"):
-
-    @wrong("a battle spell goes back to the hand", after_step, "effect", "put_card_away")
-    def _(game, frame):
-        player = game.position.players[frame.seat]
-        if frame.spell and card_of(game, frame.card).kind == "battle_spell":
-            zones.change_player(game, frame.seat, hand=(*player.hand, frame.card), discard=player.discard[:-1])
-
-    @wrong("what a spell has made due takes place before it is discarded", judgement, triggers.interruption)
-    def _(real, game):
-        position = game.position
-        frame = position.stack[-1]
-        if frame.name != "effect" or frame.step != "put_card_away":
-            return real(game)
-        due, position.due = position.due, ()
-        return triggers.Triggers(due=due)
-
-    @wrong("a battle spell is in the pile while it waits", judgement, chain.opened_by)
-    def _(real, game, origin):
-        if card_of(game, origin.card).kind == "battle_spell":
-            zones.put_away(game, origin.by, origin.card)
-        return real(game, origin)
-
-    @wrong("a spell that fails goes back to the hand", judgement, chain.effect_takes_place)
-    def _(real, game, item):
-        before = game.position.players[item.by].discard
-        outcome = real(game, item)
-        player = game.position.players[item.by]
-        if item.card in player.discard and item.card not in before:
-            kept = tuple(card for card in player.discard if card != item.card)
-            zones.change_player(game, item.by, discard=kept, hand=(*player.hand, item.card))
-        return outcome
-
-
 with clause("deus.cards.battle_spell.fields"):
-
-    @wrong("a battle spell may have the items of a unit", judgement, card_list.described_faults)
-    def _(real, edition, card):
-        return _not_seen(real, edition, card, "battle_spell", "level", "attack", "defence", "march", "race", "slots")
-
-    @wrong("a battle spell may have any number of effects", judgement, card_list.described_faults)
-    def _(real, edition, card):
-        return _not_seen(real, edition, card, "battle_spell", "abilities")
-
-    @wrong("a battle spell may have constant effects", judgement, card_list.described_faults)
-    def _(real, edition, card):
-        return _not_seen(real, edition, card, "battle_spell", "constants")
-
+    mutant(
+        "a battle spell may have the items of a unit",
+        _not_seen("battle_spell", "level", "attack", "defence", "march", "race", "slots"),
+    )
+    mutant("a battle spell may have any number of effects", _not_seen("battle_spell", "abilities"))
+    mutant("a battle spell may have constant effects", _not_seen("battle_spell", "constants"))
 
 with clause("deus.cards.ritual_spell.from_hand"):
 
@@ -288,19 +83,269 @@ with clause("deus.cards.ritual_spell.from_hand"):
         clause = "deus.cards.ritual_spell.from_hand"
         return condition("use", clause, _from_the_pile_too(edition.acts["use"].conditions[clause]))(edition)
 
-    @wrong("a ritual spell needs a unit to cast it", condition, "use", "deus.cards.battle_spell.by_unit")
-    def _(game, seat, use):
-        units = game.position.units.values()
-        spell = card_of(game, use.card).kind == "ritual_spell"
-        return spell and not any(unit.owner == seat for unit in units)
-
 
 with clause("deus.cards.ritual_spell.fields"):
+    mutant("a ritual spell may have an attribute", _not_seen("ritual_spell", "attributes"))
 
-    @wrong("a ritual spell may have an attribute", judgement, card_list.described_faults)
-    def _(real, edition, card):
-        return _not_seen(real, edition, card, "ritual_spell", "attributes")
+with clause("deus.deck_building.two_factions") as this:
 
-    @wrong("a ritual spell may be used in a battle", judgement, card_list.described_faults)
-    def _(real, edition, card):
-        return _not_seen(real, edition, card, "ritual_spell", "abilities")
+    @wrong("cards of factions that nobody has picked may be in a deck", condition, "select", this)
+    def _(game, seat, answer):
+        others = game.position.players[opponent(seat)].factions
+        return [card for card in answer.cards if card_of(game, card).faction in others]
+
+
+with clause("deus.deck_building.roll"):
+
+    @wrong("South is player A unless North rolls two more", drawn, "roll_for_order")
+    def _(_game, draft, faces):
+        if faces[0] == faces[1]:
+            return AGAIN
+        draft.player_a = "north" if faces[1] > faces[0] + 1 else "south"
+        return None
+
+
+with clause("deus.deck_building.draft_order") as this:
+
+    @wrong("any number of factions up to the one asked for may be picked", condition, "pick", this)
+    def _(game, _seat, answer):
+        wanted = deck_building.wanted_picks(game)
+        return len(answer.factions) > wanted
+
+
+with clause("deus.deck_building.no_mix_constraint") as this:
+
+    @wrong("a faction gives a deck ten units at least", condition, "select", this)
+    def _(game, seat, answer):
+        units = [card_of(game, card).faction for card in answer.cards if card_of(game, card).kind == "unit"]
+        return [name for name in game.position.players[seat].factions if units.count(name) < 10]
+
+
+with clause("deus.deck_building.summoner_hidden"):
+
+    @wrong("not even its owner may look at a hidden summoner", judgement, view.player_view)
+    def _(real, edition, player, seat, viewer):
+        shown = real(edition, player, seat, viewer)
+        return replace(shown, summoner="") if viewer == seat and not player.summoner_open else shown
+
+    @wrong("the public sees a hidden summoner", judgement, view.player_view)
+    def _(real, edition, player, seat, viewer):
+        shown = real(edition, player, seat, viewer)
+        return replace(shown, summoner=player.summoner, summoner_face_down=False) if viewer == "public" else shown
+
+
+with clause("deus.zone.area_limit_8"):
+
+    @wrong("the limit binds in own territory only", judgement, quiet.faults)
+    def _(real, edition, position):
+        return (fault for fault in real(edition, position) if "levels in" not in fault or "2, the" not in fault)
+
+
+with clause("deus.zone.hand.private"):
+
+    @wrong("the players hide their hands, but the public sees them", judgement, view.player_view)
+    def _(real, edition, player, seat, viewer):
+        shown = real(edition, player, seat, viewer)
+        return replace(shown, hand=tuple(sorted(player.hand))) if viewer == "public" else shown
+
+    @wrong("nobody sees a hand, not even its owner", judgement, view.player_view)
+    def _(real, edition, player, seat, viewer):
+        shown = real(edition, player, seat, viewer)
+        return replace(shown, hand=None) if viewer == seat else shown
+
+
+with clause("deus.zone.deck.facedown"):
+
+    @wrong("the number of cards in a deck is secret", judgement, view.player_view)
+    def _(real, edition, player, seat, viewer):
+        shown = real(edition, player, seat, viewer)
+        return shown if viewer in (seat, "judge") else replace(shown, deck_count=0)
+
+
+with clause("deus.zone.discard.public"):
+
+    @wrong("only the last card of a discard pile can be seen", judgement, view.player_view)
+    def _(real, edition, player, seat, viewer):
+        shown = real(edition, player, seat, viewer)
+        return shown if viewer == "judge" else replace(shown, discard=player.discard[-1:])
+
+
+with clause("deus.zone.summoner_token_area"):
+
+    @wrong("a summoner may stand on the battlefield", judgement, quiet.faults)
+    def _(real, edition, position):
+        return (fault for fault in real(edition, position) if "but is no unit" not in fault)
+
+    @wrong("a unit card may lie in the token area", judgement, quiet.player_faults)
+    def _(real, edition, position):
+        return (fault for fault in real(edition, position) if ", a unit, " not in fault)
+
+    @wrong("summoner and tokens are their owner's secret", judgement, view.player_view)
+    def _(real, edition, player, seat, viewer):
+        shown = real(edition, player, seat, viewer)
+        return shown if viewer in (seat, "judge") else replace(shown, tokens=(), summoner="")
+
+
+with clause("deus.token.never_deck_discard"):
+
+    @wrong("a token may lie in a deck", judgement, quiet.player_faults)
+    def _(real, edition, position):
+        return (fault for fault in real(edition, position) if "'s deck" not in fault)
+
+    @wrong("a token may lie in a discard pile", judgement, quiet.player_faults)
+    def _(real, edition, position):
+        return (fault for fault in real(edition, position) if "'s discard" not in fault)
+
+
+def _front(game: Any, seat: str) -> list[bool]:
+    return [bool(units_in(game.position, area, seat)) for area in FRONT]
+
+
+with clause("deus.victory.needs_units"):
+
+    @wrong("exhausted units hold nothing", judgement, "victory")
+    def _(game, seat):
+        ready = {unit.area for unit in game.position.units.values() if unit.owner == seat and unit.ready}
+        return all(_front(game, seat)) and len(ready & set(FRONT)) >= 1
+
+
+_criteria = partial(judgement, "deck-out criteria")
+
+
+with clause("deus.deckout.priority"):
+
+    @wrong("levels are compared before numbers of units", table)
+    def _(edition):
+        order = ("1", "3", "2", "4", "5")
+        return _criteria(
+            {f"deus.deckout.{n}": edition.judgements["deck-out criteria"][f"deus.deckout.{n}"] for n in order}
+        )(edition)
+
+
+def refused_if(wrong: Callable[[Any, str], bool]) -> Bend:
+    return condition("resign", "deus.resign.any_time", lambda game, seat, _answer: wrong(game, seat))
+
+
+with clause("deus.resign.any_time"):
+    mutant("nobody resigns during a chain", refused_if(lambda game, _seat: game.position.stack[-1].name == "chain"))
+    mutant("nobody resigns in the final turn", refused_if(lambda game, _seat: bool(game.position.final_turn)))
+
+    @wrong("one resigns in one's own turn", refused_if)
+    def _(game, seat):
+        return game.position.turn > 0 and seat != game.position.marching
+
+    @wrong("one resigns when one is asked for something", refused_if)
+    def _(game, seat):
+        return game.position.pending.seat != seat
+
+    @wrong("nobody resigns while a battle is handled", refused_if)
+    def _(game, _seat):
+        return game.position.stack[-1].name == "after_battle"
+
+    @wrong("nobody resigns while an intercept is decided", refused_if)
+    def _(game, _seat):
+        return game.position.pending.kind == "intercept"
+
+
+TEXTS = ("abilities", "triggers", "constants")
+
+
+def _texts(card: dict[str, Any]) -> list[dict[str, Any]]:
+    return [text for group in TEXTS for text in card.get(group, [])]
+
+
+with clause("deus.scope.text_has_scope_and_timing"):
+
+    @wrong("a text without a scope has the scope Field", judgement, read_quiet_position)
+    def _(real, edition, codec, document):
+        def change(card):
+            for text in _texts(card):
+                text.setdefault("scope", "field")
+
+        return real(edition, codec, put_right(document, change))
+
+    @wrong("a text without a timing is a ritual", judgement, read_quiet_position)
+    def _(real, edition, codec, document):
+        def change(card):
+            for text in card.get("abilities", []):
+                text.setdefault("timing", "ritual")
+
+        return real(edition, codec, put_right(document, change))
+
+    @wrong("there is a third scope, the hand", judgement, read_quiet_position)
+    def _(real, edition, codec, document):
+        def change(card):
+            for text in _texts(card):
+                if text.get("scope") == "hand":
+                    text["scope"] = "field"
+
+        return real(edition, codec, put_right(document, change))
+
+
+with clause("deus.scope.battle"):
+
+    @wrong("a ritual may have the scope Battle", judgement, read_quiet_position)
+    def _(real, edition, codec, document):
+        def change(card):
+            for text in card.get("abilities", []):
+                if text.get("timing") == "ritual" and text.get("scope") == "battle":
+                    text["scope"] = "field"
+
+        return real(edition, codec, put_right(document, change))
+
+
+with clause("deus.scope.battle_reach"):
+
+    @wrong("a constant of the battle reaches units elsewhere", judgement, values.shared_constants)
+    def _(real, game, source, unit):
+        found = real(game, source, unit)
+        if found or not game.position.battle or unit.area == game.position.battle:
+            return found
+        return real(game, source, replace(unit, area=game.position.battle))
+
+
+with clause("deus.terms.or"):
+
+    @wrong("exactly one alternative must apply", judgement, values.qualifies)
+    def _(real, game, unit, wanted):
+        both = set(wanted.attributes) & set(card_of(game, unit.id).attributes)
+        return real(game, unit, wanted) and len(both) <= 1
+
+    @wrong("only the first alternative counts", judgement, values.qualifies)
+    def _(real, game, unit, wanted):
+        return real(game, unit, replace(wanted, attributes=wanted.attributes[:1]))
+
+
+with clause("deus.ruling.one_way_out"):
+    mutant("joined parts apply in the order in which they are printed", judgement(effects.turn_of, lambda *_: (0, 0)))
+    mutant("to kill counts whatever becomes of the units", judgement(effects.all_killed, lambda *_: True))
+
+
+with clause("deus.ruling.part_must_come_about"):
+
+    @wrong("a token that may not be in a hand counts as taken into it", verb, TokenToHand)
+    def _(real, game, frame, part, dead):
+        there = {game.position.cards[token] for token in game.position.players[frame.seat].tokens}
+        real(game, frame, part, dead)
+        return part.token in there
+
+
+with clause("deus.turn.main.any_order"):
+
+    @wrong("the end of the phase is not listed while somebody may march", table)
+    def _(edition):
+        march = edition.acts["march"]
+        return listed("end_phase", lambda real, game: [] if any(march.options(game, game.position.marching)) else real)(
+            edition
+        )
+
+
+with clause("deus.after.C_instant"):
+    mutant("one area to return to is listed", listed("return", lambda real, _: real[:1]))
+
+
+with clause("deus.setup.shuffle_opponent"):
+    mutant("only leaving the other deck alone is listed", listed("shuffle", lambda *_: []))
+
+with clause("deus.vocabulary.drop"):
+    mutant("one choice of cards is listed", listed("drop", lambda real, _: real[:1]))

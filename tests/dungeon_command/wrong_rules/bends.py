@@ -3,37 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from monosashi.mutants.amend import Bend, bend, condition, judgement, step
+from monosashi.mutants.amend import Bend, judgement, step
 from reference_engine.dungeon_command import movement
 from reference_engine.dungeon_command.procedures import Exchange
-from reference_engine.kernel.edition import Edition
 
 Context = Any
-Check = Callable[[Context, str, Any], Any]
 OfPath = Callable[..., Any]
 """Of a game, a creature, a way to move, a number of squares and a path."""
-
-
-@bend
-def tightened(edition: Edition, acts: str, clause: str, also: Check) -> Edition:
-    """The same rules, but these acts are bound by one thing more."""
-    for act in acts.split():
-        edition = condition(
-            act, clause, lambda real, game, seat, answer: real(game, seat, answer) or also(game, seat, answer)
-        )(edition)
-    return edition
-
-
-@bend
-def loosened(edition: Edition, acts: str, clause: str, unless: Check) -> Edition:
-    """The same rules, but the clause does not bind these acts in some situations."""
-
-    def sometimes(real: Any, game: Context, seat: str, answer: Any) -> str | None:
-        return None if unless(game, seat, answer) else real(game, seat, answer)
-
-    for act in acts.split():
-        edition = condition(act, clause, sometimes)(edition)
-    return edition
 
 
 def forgiven(clause: str, unless: OfPath) -> Bend:

@@ -1,110 +1,105 @@
-"""Wrong moves: how far, where to, at what cost."""
+"""Wrong moves: what bends of costs, of budgets and of stops come to."""
 
 from msgspec.structs import replace
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import judgement, listed, perform
+from monosashi.mutants.amend import judgement, perform, step, tightened
 from reference_engine.dungeon_command import (
     adjacency,
+    line_of_sight,
     movement,
-    moving,
+    quiet,
+    terrain,
+    texts,
+    turn_effects,
     values,
 )
-from reference_engine.dungeon_command.position import chart_of, creature_on, creatures_of, enemies_of
+from reference_engine.dungeon_command.position import chart_of, enemies_of
 from reference_engine.dungeon_command.procedures import Activation
-from tests.dungeon_command.wrong_rules.bends import barred, forgiven, tightened
-from tests.dungeon_command.wrong_rules.paths import (
-    CORNER,
-    DEAR,
-    ENEMY,
-    SHARED,
-    SPECIAL,
-    SPEED,
-    WALL,
-    M,
-    R,
-    around,
-    budgeted,
-    controller_on,
-    diagonals,
-    has,
-    paying,
-    steps,
-)
+from tests.dungeon_command.wrong_rules.bends import barred, forgiven
+
+M = "dungeon_command.move."
+Z = "dungeon_command.zoc."
+S = "dungeon_command.special."
+R = "dungeon_command.ruling."
+SPEED = M + "up_to_speed"
+DEAR = (M + "cost_difficult", M + "cost_hazard", M + "cost_obstacle")
+SPECIAL = ("fly", "burrow", "shift", "slide")
+
+
+SHARED = M + "no_shared_end"
+STOP = Z + "stop"
+WALL = M + "wall_blocked"
+ENEMY = M + "enemy_square_blocked"
+CORNER = M + "no_corner_cut"
+
+
+def has(game, square, what):
+    """Whether a square is so."""
+    return chart_of(game.position).has(square, what)
+
+
+def steps(creature, path):
+    """The steps of a path."""
+    return list(zip((creature.square, *path), path, strict=False))
+
+
+def paying(how):
+    """Other squares are dear: ``how`` gets the real answer and what was asked."""
+
+    def dear(real, game, kind, square, last):
+        return how(real(game, kind, square, last), game, kind, square, last)
+
+    return judgement(movement.dear_square, dear)
+
+
+def stopping(how):
+    """Moves end elsewhere: ``how`` gets the real answer, the game, the creature, the way to move and the square."""
+
+    def stops(real, game, creature, kind, square):
+        return how(real(game, creature, kind, square), game, creature, kind, square)
+
+    return judgement(movement.stops, stops)
+
+
+def diagonals(game, creature, path):
+    chart = chart_of(game.position)
+    for here, there in steps(creature, path):
+        if adjacency.next_to(chart, here, there) and here[0] != there[0] and here[1:] != there[1:]:
+            yield [has(game, square, "wall") for square in (here[0] + there[1:], there[0] + here[1:])]
+
+
+def never_dear(kind):
+    return paying(lambda found, g, k, s, last: None if k == kind else found)
+
+
+def always_dear(kind):
+    chart = {"difficult": DEAR[0], "hazard": DEAR[1], "obstacle": DEAR[2]}
+
+    def dear(found, game, k, square, _last):
+        if k != kind:
+            return found
+        return next((clause for what, clause in chart.items() if has(game, square, what)), None)
+
+    return paying(dear)
+
+
+def burns(how):
+    return judgement(terrain.burns, how)
+
 
 with clause(SPEED):
-    mutant("moves are not limited", forgiven(SPEED, lambda *_: True))
-    mutant(
-        "a move may be a square longer", forgiven(SPEED, lambda g, c, k, n, p: len(p) <= (n or values.speed(g, c)) + 1)
-    )
-    mutant(
-        "a move is a square shorter",
-        barred(SPEED, lambda g, c, k, n, p: n is None and 1 < values.speed(g, c) <= len(p)),
-    )
-    mutant(
-        "a move goes exactly as far as the speed",
-        barred(
-            SPEED,
-            lambda g, c, k, n, p: n is None and len(p) < values.speed(g, c) and not movement.stops(g, c, k, p[-1]),
-        ),
-    )
-    mutant("everybody has speed six", judgement(values.speed, lambda *_: 6))
     mutant(
         "damaged creatures are slower",
         judgement(values.speed, lambda real, game, creature: max(0, real(game, creature) - creature.damage // 10)),
     )
     mutant(
-        "diagonal steps cost two squares",
-        barred(
-            SPEED,
-            lambda g, c, k, n, p: (
-                n is None and len(p) + sum(a[0] != b[0] and a[1:] != b[1:] for a, b in steps(c, p)) > values.speed(g, c)
-            ),
-        ),
-    )
-    mutant(
         "a square that is entered again costs nothing",
         forgiven(SPEED, lambda g, c, k, n, p: len(set(p)) <= (n or values.speed(g, c))),
     )
-    mutant(
-        "creatures that have attacked move at half their speed",
-        budgeted(
-            lambda found, g, c, n: (
-                replace(found, now=min(found.now, found.full // 2)) if n is None and c.tapped else found
-            )
-        ),
-    )
 
 with clause(M + "adjacent_steps"):
-    mutant("creatures jump", forgiven(M + "adjacent_steps", lambda *_: True))
-    mutant(
-        "the first step may jump",
-        forgiven(
-            M + "adjacent_steps",
-            lambda g, c, k, n, p: all(adjacency.next_to(chart_of(g.position), a, b) for a, b in steps(c, p)[1:]),
-        ),
-    )
-    mutant(
-        "the last step may jump",
-        forgiven(
-            M + "adjacent_steps",
-            lambda g, c, k, n, p: all(adjacency.next_to(chart_of(g.position), a, b) for a, b in steps(c, p)[:-1]),
-        ),
-    )
-    mutant(
-        "nobody steps diagonally",
-        barred(
-            M + "adjacent_steps", lambda g, c, k, n, p: any(a[0] != b[0] and a[1:] != b[1:] for a, b in steps(c, p))
-        ),
-    )
     mutant("special moves may jump", forgiven(M + "adjacent_steps", lambda g, c, k, n, p: k in SPECIAL))
-    mutant(
-        "steps of two squares in a line are steps",
-        forgiven(
-            M + "adjacent_steps",
-            lambda g, c, k, n, p: all(adjacency.distance(chart_of(g.position), a, b) <= 2 for a, b in steps(c, p)),
-        ),
-    )
 
 
 def _cost(clause, what):
@@ -158,7 +153,6 @@ with clause(DEAR[1]):
 
 with clause(DEAR[2]):
     _cost(DEAR[2], "obstacle")
-    mutant("obstacles cannot be entered", barred(DEAR[2], lambda g, c, k, n, p: any(has(g, s, "obstacle") for s in p)))
 
 
 def _leaving(what):
@@ -178,107 +172,17 @@ with clause(R + "leaving_is_free"):
     _leaving("hazard")
     _leaving("obstacle")
 
-    @wrong("leaving an obstacle on the way costs one more", barred, SPEED)
-    def _(game, creature, _kind, _squares, path):
-        dear = sum(has(game, square, "obstacle") for square in path[:-1])
-        return dear and len(path) + 2 * dear > values.speed(game, creature)
-
 
 with clause(WALL):
-    mutant("walls are passed but not ended on", forgiven(WALL, lambda g, c, k, n, p: not has(g, p[-1], "wall")))
     mutant(
         "walls are ended on but not passed",
         forgiven(WALL, lambda g, c, k, n, p: not any(has(g, s, "wall") for s in p[:-1])),
     )
     mutant("outdoors walls are passed", forgiven(WALL, lambda g, c, k, n, p: chart_of(g.position).side == "outdoor"))
     mutant("those who shift pass walls", forgiven(WALL, lambda g, c, k, n, p: k == "shift"))
-    mutant("those who slide pass walls", forgiven(WALL, lambda g, c, k, n, p: k == "slide"))
-    mutant(
-        "only the first square must be free of walls", forgiven(WALL, lambda g, c, k, n, p: not has(g, p[0], "wall"))
-    )
-    mutant(
-        "nobody moves along a wall",
-        barred(WALL, lambda g, c, k, n, p: any(has(g, near, "wall") for s in p for near in around(g, s))),
-    )
 
-ALLY = M + "ally_pass_through"
-with clause(ALLY):
-    mutant(
-        "squares with friends cannot be entered",
-        barred(
-            SPEED,
-            lambda g, c, k, n, p: any(
-                each.square in p[:-1] for each in creatures_of(g, c.controller) if each.card != c.card
-            ),
-        ),
-    )
-    mutant(
-        "squares with tapped friends cannot be entered",
-        barred(
-            SPEED,
-            lambda g, c, k, n, p: any(
-                each.square in p[:-1] for each in creatures_of(g, c.controller) if each.card != c.card and each.tapped
-            ),
-        ),
-    )
-    mutant(
-        "squares with friends cost one more",
-        barred(
-            SPEED,
-            lambda g, c, k, n, p: (
-                n is None
-                and len(p) + sum(each.square in p[:-1] for each in creatures_of(g, c.controller) if each.card != c.card)
-                > values.speed(g, c)
-            ),
-        ),
-    )
-    mutant(
-        "only one friend is passed",
-        barred(
-            SPEED,
-            lambda g, c, k, n, p: (
-                sum(each.square in p[:-1] for each in creatures_of(g, c.controller) if each.card != c.card) > 1
-            ),
-        ),
-    )
-    mutant(
-        "squares with friends cost nothing",
-        forgiven(
-            SPEED,
-            lambda g, c, k, n, p: (
-                len(p) - sum(each.square in p for each in creatures_of(g, c.controller) if each.card != c.card)
-                <= (n or values.speed(g, c))
-            ),
-        ),
-    )
-    mutant(
-        "friends' terrain is not noticed",
-        paying(
-            lambda found, g, k, s, last: None if found in DEAR and creature_on(g.position, s) is not None else found
-        ),
-    )
 
 with clause(ENEMY):
-    mutant(
-        "enemies are passed",
-        forgiven(ENEMY, lambda g, c, k, n, p: all(each.square != p[-1] for each in enemies_of(g, c.controller))),
-    )
-    mutant(
-        "tapped enemies are passed",
-        forgiven(
-            ENEMY, lambda g, c, k, n, p: all(each.tapped for each in enemies_of(g, c.controller) if each.square in p)
-        ),
-    )
-    mutant("those who shift pass enemies", forgiven(ENEMY, lambda g, c, k, n, p: k == "shift"))
-    mutant(
-        "enemies of a lower level are passed",
-        forgiven(
-            ENEMY,
-            lambda g, c, k, n, p: all(
-                values.level(g, each) < values.level(g, c) for each in enemies_of(g, c.controller) if each.square in p
-            ),
-        ),
-    )
 
     @wrong("captured creatures' squares are closed to their old friends only", judgement, movement.path_flaws)
     def _(real, game, creature, kind, squares, path):
@@ -292,42 +196,7 @@ with clause(ENEMY):
         return kept
 
 
-with clause(SHARED):
-    mutant(
-        "a move may end on a friend",
-        forgiven(
-            SHARED,
-            lambda g, c, k, n, p: controller_on(g, p[-1]) == c.controller,
-        ),
-    )
-    mutant(
-        "a special move may end on an enemy",
-        forgiven(
-            SHARED,
-            lambda g, c, k, n, p: controller_on(g, p[-1]) not in ("", c.controller),
-        ),
-    )
-    mutant("those who slide may end on somebody", forgiven(SHARED, lambda g, c, k, n, p: k == "slide"))
-    mutant("those who fly may end on somebody", forgiven(SHARED, lambda g, c, k, n, p: k == "fly"))
-
-
 with clause(CORNER):
-    mutant("corners do not matter", forgiven(CORNER, lambda *_: True))
-    mutant(
-        "only a step between two walls is barred",
-        forgiven(CORNER, lambda g, c, k, n, p: not any(all(walls) for walls in diagonals(g, c, p))),
-    )
-    mutant(
-        "creatures in the corners bar the way, too",
-        barred(
-            CORNER,
-            lambda g, c, k, n, p: any(
-                creature_on(g.position, here[0] + there[1:]) or creature_on(g.position, there[0] + here[1:])
-                for here, there in steps(c, p)
-                if here[0] != there[0] and here[1:] != there[1:]
-            ),
-        ),
-    )
     mutant(
         "obstacles in the corners bar the way, too",
         barred(
@@ -341,54 +210,7 @@ with clause(CORNER):
             ),
         ),
     )
-    mutant(
-        "the last step may cut a corner",
-        forgiven(CORNER, lambda g, c, k, n, p: not any(any(walls) for walls in diagonals(g, c, p[:-1]))),
-    )
-    mutant(
-        "the first step may cut a corner",
-        forgiven(
-            CORNER, lambda g, c, k, n, p: not any(any(walls) for walls in diagonals(g, replace(c, square=p[0]), p[1:]))
-        ),
-    )
     mutant("those who shift cut corners", forgiven(CORNER, lambda g, c, k, n, p: k == "shift"))
-    mutant("those who slide cut corners", forgiven(CORNER, lambda g, c, k, n, p: k == "slide"))
-
-
-def _adjacent(how):
-    return judgement(adjacency.adjacent, how)
-
-
-with clause(R + "adjacency"):
-
-    @wrong("corners do not matter to melee and stopping", _adjacent)
-    def _(game, one, two):
-        return adjacency.next_to(chart_of(game.position), one, two)
-
-    @wrong("diagonal squares are not adjacent", _adjacent)
-    def _(real, game, one, two):
-        return real(game, one, two) and (one[0] == two[0] or one[1:] == two[1:])
-
-    @wrong("only both squares between together keep squares from being adjacent", _adjacent)
-    def _(game, one, two):
-        chart = chart_of(game.position)
-        between = (one[0] + two[1:], two[0] + one[1:])
-        return adjacency.next_to(chart, one, two) and not all(chart.has(each, "wall") for each in between)
-
-    @wrong("a square is adjacent to itself", _adjacent)
-    def _(real, game, one, two):
-        return one == two or real(game, one, two)
-
-    @wrong("obstacles between keep squares from being adjacent", _adjacent)
-    def _(real, game, one, two):
-        between = (one[0] + two[1:], two[0] + one[1:])
-        return real(game, one, two) and not (
-            one[0] != two[0] and one[1:] != two[1:] and any(has(game, each, "obstacle") for each in between)
-        )
-
-    @wrong("squares at a distance of two are adjacent", _adjacent)
-    def _(game, one, two):
-        return 1 <= adjacency.distance(chart_of(game.position), one, two) <= 2
 
 
 with clause(R + "corners"):
@@ -396,112 +218,315 @@ with clause(R + "corners"):
         "corners bind those who fly over walls",
         barred(CORNER, lambda g, c, k, n, p: k == "fly" and any(any(walls) for walls in diagonals(g, c, p))),
     )
+
+
+PATHS = R + "paths_on_offer"
+with clause(PATHS):
+    mutant("no square is entered twice", barred(SPEED, lambda g, c, k, n, p: len(set(p)) < len(p)))
+
+
+SLIDE = S + "slide_distance"
+with clause(SLIDE):
     mutant(
-        "corners bind those who burrow",
-        barred(CORNER, lambda g, c, k, n, p: k == "burrow" and any(any(walls) for walls in diagonals(g, c, p))),
-    )
-    mutant("no special move is bound by corners", forgiven(CORNER, lambda g, c, k, n, p: k in SPECIAL))
-    mutant("those who fly cut corners in a dungeon, too", forgiven(CORNER, lambda g, c, k, n, p: k == "fly"))
-
-    @wrong("those who burrow attack around corners", judgement, adjacency.adjacent)
-    def _(real, game, one, two):
-        there = (creature_on(game.position, one), creature_on(game.position, two))
-        if any(each is not None and values.move_mode(game, each) in ("burrow", "fly") for each in there):
-            return adjacency.next_to(chart_of(game.position), one, two)
-        return real(game, one, two)
-
-
-with clause(R + "costs_do_not_add"):
-    mutant(
-        "each kind costs one more",
+        "slides go straight",
         barred(
+            SLIDE,
+            lambda g, c, k, n, p: k == "slide" and len(p) > (adjacency.distance(chart_of(g.position), c.square, p[-1])),
+        ),
+    )
+
+STATED = R + "stated_squares"
+with clause(STATED):
+
+    def _reduced(kind):
+        return barred(
             SPEED,
             lambda g, c, k, n, p: (
-                n is None
-                and k in ("normal", "shift")
-                and sum(1 + sum(has(g, s, what) for what in ("difficult", "hazard", "obstacle")) for s in p)
-                > values.speed(g, c)
+                k == kind and n is not None and len(p) > 1 and adjacency.beside_enemy(g, c.controller, c.square)
+            ),
+        )
+
+    mutant("flights of a stated number are reduced", _reduced("fly"))
+    mutant("shifts of a stated number are reduced", _reduced("shift"))
+
+
+with clause(M + "special_sources"):
+    mutant(
+        "damaged creatures move normally",
+        judgement(
+            movement.move_kind, lambda real, game, creature: "normal" if creature.damage else real(game, creature)
+        ),
+    )
+
+BY_CARD = R + "moved_by_a_card"
+
+
+def _do(game, answer):
+    text = texts.text_of(game, answer.card, getattr(answer, "ability", 0))
+    return text.do if text is not None else ()
+
+
+with clause(BY_CARD):
+    mutant(
+        "whom it names must move",
+        tightened(
+            "use_order use_power immediate",
+            BY_CARD,
+            lambda game, _, answer: "Move" in [type(part).__name__ for part in _do(game, answer)] and not answer.moves,
+        ),
+    )
+
+    @wrong("those moved have the enemies of the card's player", judgement, movement.stops)
+    def _(real, game, creature, kind, square):
+        frames = [frame for frame in game.position.stack if frame.name == "effect"]
+        seat = frames[-1].declared.seat if frames else creature.controller
+        return real(game, replace(creature, controller=seat), kind, square)
+
+
+with clause(R + "shift_is_not_the_move"):
+
+    def _uses_up(act):
+        def used(real, game, frame, seat, answer):
+            outcome = real(game, frame, seat, answer)
+            if answer.moves and frame.creature in [moved.creature for moved in answer.moves]:
+                frame.moved = True
+            return outcome
+
+        return perform(act, used)
+
+    mutant("a move by a power is the move of the activation", _uses_up("use_power"))
+    mutant(
+        "whoever has moved is not moved by an order card",
+        tightened("use_order", BY_CARD, lambda game, _, answer: bool(answer.moves) and game.asking(Activation).moved),
+    )
+    mutant(
+        "whoever has moved is not moved by a power",
+        tightened("use_power", BY_CARD, lambda game, _, answer: bool(answer.moves) and game.asking(Activation).moved),
+    )
+
+
+# Special moves
+
+
+def _terrain(kind, clause):
+    mutant("the terrain passed is paid for", always_dear(kind))
+    mutant("the last square is not paid for", never_dear(kind))
+
+    @wrong("the terrain passed burns", burns)
+    def _(real, game, frame, creature, square):
+        if frame.kind == kind:
+            return has(game, square, "hazard") and not creature.burnt
+        return real(game, frame, creature, square)
+
+    @wrong("the terrain of the last square does not burn", burns)
+    def _(real, game, frame, creature, square):
+        return frame.kind != kind and real(game, frame, creature, square)
+
+    mutant(
+        "the last square cannot be costly",
+        barred(
+            clause,
+            lambda g, c, k, n, p: (
+                k == kind and any(has(g, p[-1], what) for what in ("difficult", "hazard", "obstacle"))
             ),
         ),
     )
     mutant(
-        "several kinds together cost nothing more",
-        paying(
-            lambda found, g, k, s, last: (
-                None if sum(has(g, s, what) for what in ("difficult", "hazard", "obstacle")) > 1 else found
+        "the last square burns but is not paid for",
+        paying(lambda found, g, k, s, last: None if k == kind and has(g, s, "hazard") else found),
+    )
+
+
+with clause(S + "burrow_terrain"):
+    _terrain("burrow", S + "burrow_terrain")
+
+
+def _enemies(kind):
+    mutant("enemies bar the way", judgement(movement.passes_enemies, lambda real, g, k: k != kind and real(g, k)))
+    mutant(
+        "enemies end the move",
+        stopping(lambda found, g, c, k, s: found or (k == kind and (adjacency.beside_enemy(g, c.controller, s)))),
+    )
+    mutant(
+        "untapped enemies bar the way",
+        barred(
+            ENEMY,
+            lambda g, c, k, n, p: (
+                k == kind and any(not e.tapped and e.square in p for e in enemies_of(g, c.controller))
+            ),
+        ),
+    )
+    mutant(
+        "squares with enemies cost one more",
+        barred(
+            SPEED,
+            lambda g, c, k, n, p: (
+                k == kind
+                and len(p) + sum(e.square in p for e in enemies_of(g, c.controller))
+                > (n if n is not None else values.speed(g, c))
+            ),
+        ),
+    )
+    mutant(
+        "such a move may end on an enemy",
+        forgiven(
+            SHARED, lambda g, c, k, n, p: k == kind and any(e.square == p[-1] for e in enemies_of(g, c.controller))
+        ),
+    )
+    mutant(
+        "passing an enemy's square ends the move behind it",
+        barred(STOP, lambda g, c, k, n, p: k == kind and any(e.square in p[:-2] for e in enemies_of(g, c.controller))),
+    )
+
+
+with clause(S + "fly_enemy_squares"):
+    _enemies("fly")
+with clause(S + "slide_enemies"):
+    _enemies("slide")
+
+
+# Things declared
+
+
+# Effects that are due
+
+
+# Long ways
+
+
+# Values
+
+
+# Deploying, and what is brought
+
+
+def _both_halves(real, edition, battlefield, side, how):
+    names = [tile for tiles in battlefield.tiles.values() for tile in tiles]
+    sizes = sorted(name.partition(" ")[0] for name in names)
+    wrong_in_all = sizes != ["large"] * 4 + ["small"] * 4
+    return (
+        fault for fault in real(edition, battlefield, side, how) if wrong_in_all or "'s half: a half has" not in fault
+    )
+
+
+with clause("dungeon_command.components.tiles_per_player"):
+    mutant("the tiles of both halves are counted together", judgement(quiet.built_wrongly, _both_halves))
+
+
+# Sight
+
+
+with clause("dungeon_command.ranged.los"):
+    mutant(
+        "squares that touch are in sight",
+        judgement(
+            line_of_sight.in_sight,
+            lambda real, game, one, two: (
+                adjacency.distance(chart_of(game.position), one, two) == 1 or real(game, one, two)
+            ),
+        ),
+    )
+
+
+# Late turns
+
+
+def _until(turn, procedure, name):
+    return step(procedure, name, lambda real, game, frame: None if game.position.turn > turn else real(game, frame))
+
+
+for identity, procedure, name in (
+    ("dungeon_command.refresh.untap", "refresh", "untap_creatures"),
+    ("dungeon_command.refresh.draw_order", "refresh", "draw_order"),
+    ("dungeon_command.deploy.leadership_plus_one", "deploy", "raise_leadership"),
+    ("dungeon_command.cleanup.untap", "cleanup", "untap_creatures_again"),
+    ("dungeon_command.cleanup.refill_creatures", "cleanup", "refill_creatures"),
+    ("dungeon_command.cleanup.end_check", "cleanup", "check_battlefield"),
+):
+    with clause(identity):
+        mutant("not after turn 30", _until(30, procedure, name))
+
+
+# Stopping beside enemies
+
+with clause(STOP):
+    mutant(
+        "moves along an enemy do not end",
+        stopping(
+            lambda found, g, c, k, s: (
+                found
+                and not any(
+                    adjacency.adjacent(g, c.square, e.square) and adjacency.adjacent(g, s, e.square)
+                    for e in enemies_of(g, c.controller)
+                )
             )
         ),
     )
 
-PATHS = R + "paths_on_offer"
-with clause(PATHS):
-    mutant("a move ends on another square", barred(SHARED, lambda g, c, k, n, p: p[-1] == c.square))
-    mutant("no square is entered twice", barred(SPEED, lambda g, c, k, n, p: len(set(p)) < len(p)))
-    mutant("a creature does not pass its own square", barred(SPEED, lambda g, c, k, n, p: c.square in p))
-    mutant(
-        "only shortest ways are lawful",
-        barred(
-            SPEED,
-            lambda g, c, k, n, p: (
-                k == "normal" and (len(p) > adjacency.distance(chart_of(g.position), c.square, p[-1]))
-            ),
-        ),
-    )
-    mutant("only what is nearest is listed", listed("move", lambda found, _: [a for a in found if len(a.path) == 1]))
 
-    @wrong("the creature goes straight to the end", perform, "move")
-    def _(real, game, frame, seat, answer):
-        return real(game, frame, seat, replace(answer, path=answer.path[-1:]))
+ONE_COST = Z + "speed_one_cost"
+with clause(ONE_COST):
+    mutant("hazardous terrain can be entered", forgiven(ONE_COST, lambda g, c, k, n, p: has(g, p[-1], "hazard")))
+    mutant("those who fly can enter", forgiven(ONE_COST, lambda g, c, k, n, p: k == "fly"))
+    mutant("those who burrow can enter", forgiven(ONE_COST, lambda g, c, k, n, p: k == "burrow"))
+    mutant("those who shift can enter", forgiven(ONE_COST, lambda g, c, k, n, p: k == "shift"))
+
+ANY = Z + "any_enemy"
 
 
-BARRED = R + "barred_on_the_way"
-with clause(BARRED):
-    mutant("what has happened on the way does not matter", judgement(moving.barred, lambda *_: False))
-
-    @wrong("whoever comes into the way only bars the path", judgement, moving.barred)
-    def _(game, frame, creature):
-        there = creature_on(game.position, frame.path[0])
-        return frame.burnt and there is not None and there.controller != creature.controller
-
-    @wrong("enemies that come near end every move", judgement, moving.barred)
-    def _(real, game, frame, creature):
-        return real(game, frame, creature) or (
-            frame.burnt and adjacency.beside_enemy(game, creature.controller, creature.square)
+def _near(wanted, corner=False):
+    def beside(game, seat, square):
+        chart = chart_of(game.position)
+        return any(
+            (adjacency.next_to(chart, square, e.square) if corner else adjacency.adjacent(game, square, e.square))
+            for e in enemies_of(game, seat)
+            if wanted(game, e)
         )
 
-    @wrong("a friend on the way bars the path", judgement, moving.barred)
-    def _(real, game, frame, creature):
-        return real(game, frame, creature) or (frame.burnt and creature_on(game.position, frame.path[0]) is not None)
-
-    @wrong("a creature that is burnt goes no further", judgement, moving.barred)
-    def _(_game, frame, _creature):
-        return frame.burnt
-
-    @wrong("a creature that has been put elsewhere goes on from there", judgement, moving.barred)
-    def _(real, game, frame, creature):
-        if frame.burnt and creature.square != frame.reached:
-            return False
-        return real(game, frame, creature)
+    return judgement(adjacency.beside_enemy, beside)
 
 
-ONE_SQUARE = R + "one_square"
-with clause(ONE_SQUARE):
+with clause(ANY):
+    mutant("enemies count around the corner of a wall", _near(lambda *_: True, corner=True))
+
+
+T = "dungeon_command.terrain."
+ENTRY, END = T + "hazard_entry", T + "hazard_end_turn"
+
+
+def _due(how):
+    """Other creatures burn at the end of a turn."""
+    return judgement(turn_effects.burns_at_end, how)
+
+
+with clause(END):
     mutant(
-        "creatures of a high level bar the squares around them, too",
-        barred(
-            ENEMY,
-            lambda g, c, k, n, p: any(
-                each.square in around(g, s)
-                for s in p
-                for each in enemies_of(g, c.controller)
-                if values.level(g, each) >= 4
-            ),
+        "obstacles burn, too",
+        _due(
+            lambda real, game, creature: (
+                real(game, creature)
+                or (has(game, creature.square, "obstacle") and creature.owner == game.position.turn_player)
+            )
         ),
     )
 
-    @wrong("creatures of a high level need more room", tightened, "move", ENEMY)
-    def _(game, _seat, answer):
-        creature = game.position.creatures[game.asking(Activation).creature]
-        others = [each.square for each in game.position.creatures.values() if each.card != creature.card]
-        big = values.level(game, creature) >= 4
-        return big and any(near in others for near in around(game, answer.path[-1]))
+
+COVER = T + "obstacle_cover"
+with clause(COVER):
+    mutant(
+        "hazardous terrain gives cover, too",
+        judgement(
+            terrain.has_cover, lambda real, game, creature: real(game, creature) or has(game, creature.square, "hazard")
+        ),
+    )
+
+
+def _not_by(*kinds):
+    return burns(
+        lambda real, game, frame, creature, square: frame.kind not in kinds and real(game, frame, creature, square)
+    )
+
+
+with clause(R + "enters_hazard"):
+    mutant("flights do not enter", _not_by("fly"))
+    mutant("burrowing does not enter", _not_by("burrow"))

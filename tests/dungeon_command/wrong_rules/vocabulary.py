@@ -1,89 +1,21 @@
-"""Wrong meanings of card texts: what their verbs do, and for how long."""
+"""Wrong readings of what card texts say."""
+
+from functools import partial
 
 from msgspec.structs import replace
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import after_step, judgement, step, verb
-from reference_engine.dungeon_command import damage, effects, movement, values, zones
-from reference_engine.dungeon_command.cards import (
-    Attach,
-    Attack,
-    Cancel,
-    Change,
-    Damage,
-    Destroy,
-    Draw,
-    GainMorale,
-    Heal,
-    Move,
-    Prevent,
-    TakeControl,
-    Tap,
-    Untap,
-)
-from reference_engine.dungeon_command.position import card_of, other
-from reference_engine.dungeon_command.procedures import Hit
-from reference_engine.kernel.procedure import AGAIN, Call
-from tests.dungeon_command.wrong_rules.bends import exchange_of
+from monosashi.mutants.amend import judgement, perform, unsaid, verb
+from reference_engine.dungeon_command import adjacency, effects, immediate, powers, quiet, targets, values, zones
+from reference_engine.dungeon_command.cards import Attack, Draw, TakeControl, Tap
+from reference_engine.dungeon_command.position import card_of, chart_of
 
 V = "dungeon_command.vocabulary."
-
-
-def nothing(*_given):
-    """It does nothing."""
-
-
-def otherwise(part, **changes):
-    """A verb means what it would with something else printed: each change is a value or made of the real one."""
-
-    def carried_out(real, game, frame, given):
-        made = {name: to(getattr(given, name)) if callable(to) else to for name, to in changes.items()}
-        return real(game, frame, replace(given, **made))
-
-    return verb(part, carried_out)
 
 
 def reached(game, frame, part):
     """Whom a part of the effect reaches."""
     return effects._reached(game, frame, part.to)
-
-
-with clause(V + "order"):
-
-    @wrong("the parts take effect last first", step, "effect", "apply_parts")
-    def _(real, game, frame):
-        parts = card_of(game, frame.declared.card).texts[frame.declared.ability].do
-        if frame.part == len(parts) or len(parts) < 2:
-            return real(game, frame)
-        part = parts[len(parts) - 1 - frame.part]
-        frame.part += 1
-        following = game.edition.judgements["verbs"][type(part)](game, frame, part)
-        return Call(following.procedure, stay=True) if isinstance(following, Call) else AGAIN
-
-    @wrong("only the first part takes effect", step, "effect", "apply_parts")
-    def _(real, game, frame):
-        return real(game, frame) if frame.part == 0 or frame.moved else None
-
-    @wrong("only the last part takes effect", step, "effect", "apply_parts")
-    def _(real, game, frame):
-        if frame.part == 0:
-            frame.part = len(card_of(game, frame.declared.card).texts[frame.declared.ability].do) - 1
-        return real(game, frame)
-
-    @wrong("nothing follows a part that reaches nobody", step, "effect", "apply_parts")
-    def _(real, game, frame):
-        parts = card_of(game, frame.declared.card).texts[frame.declared.ability].do
-        if frame.part and hasattr(parts[frame.part - 1], "to") and not reached(game, frame, parts[frame.part - 1]):
-            return None
-        return real(game, frame)
-
-
-def _struck(real, game, frame, part, more):
-    declared = frame.declared
-    frame.declared = replace(declared, damage=max(0, declared.damage + more))
-    outcome = real(game, frame, part)
-    frame.declared = replace(frame.declared, damage=declared.damage)
-    return outcome
 
 
 def _healing(real, game, frame, part):
@@ -94,74 +26,7 @@ def _healing(real, game, frame, part):
 
 
 with clause(V + "attack"):
-    mutant(
-        "what is printed on the text is not added",
-        verb(Attack, lambda real, game, frame, part: _struck(real, game, frame, part, -part.plus)),
-    )
-    mutant(
-        "what is printed on the text is the damage",
-        verb(
-            Attack, lambda real, game, frame, part: _struck(real, game, frame, part, part.plus - frame.declared.damage)
-        ),
-    )
-    mutant("ten more is dealt", verb(Attack, lambda real, game, frame, part: _struck(real, game, frame, part, 10)))
     mutant("less than nothing heals", verb(Attack, _healing))
-
-
-with clause(V + "damage"):
-    mutant("ten more is dealt", otherwise(Damage, amount=lambda amount: amount + 10))
-    mutant("ten less is dealt", otherwise(Damage, amount=lambda amount: max(0, amount - 10)))
-
-    @wrong("only the first creature takes it", verb, Damage)
-    def _(real, game, frame, part):
-        frame_spared, here = frame.spared, effects._reached(game, frame, part.to, part.within)
-        frame.spared = (*frame_spared, *here[1:])
-        outcome = real(game, frame, part)
-        frame.spared = frame_spared
-        return outcome
-
-    @wrong("only the last creature takes it", verb, Damage)
-    def _(real, game, frame, part):
-        frame_spared, here = frame.spared, effects._reached(game, frame, part.to, part.within)
-        frame.spared = (*frame_spared, *here[:-1])
-        outcome = real(game, frame, part)
-        frame.spared = frame_spared
-        return outcome
-
-    @wrong("the damage is divided", verb, Damage)
-    def _(real, game, frame, part):
-        count = len(effects._reached(game, frame, part.to, part.within))
-        return real(game, frame, replace(part, amount=part.amount // max(1, count)))
-
-    @wrong("the user's melee value is dealt", verb, Damage)
-    def _(real, game, frame, part):
-        user = game.position.creatures.get(frame.declared.actor)
-        amount = values.melee(game, user) if user is not None else None
-        return real(game, frame, replace(part, amount=amount or 0))
-
-
-with clause(V + "unpreventable"):
-    mutant("prevention takes it off", otherwise(Damage, unpreventable=False))
-    mutant("nothing can be prevented", otherwise(Damage, unpreventable=True))
-
-with clause(V + "heal"):
-    mutant("all damage is taken off", otherwise(Heal, amount=1000))
-    mutant("ten is taken off", otherwise(Heal, amount=10))
-    mutant("ten less is taken off", otherwise(Heal, amount=lambda amount: amount - 10))
-
-    @wrong("only the first is healed", verb, Heal)
-    def _(real, game, frame, part):
-        spared = frame.spared
-        frame.spared = (*spared, *reached(game, frame, part)[1:])
-        outcome = real(game, frame, part)
-        frame.spared = spared
-        return outcome
-
-    @wrong("more than there is becomes a debt", verb, Heal)
-    def _(game, frame, part):
-        for card in reached(game, frame, part):
-            creature = game.position.creatures[card]
-            zones.change_creature(game, card, damage=creature.damage - part.amount)
 
 
 def _toggle(game, frame, part):
@@ -169,80 +34,11 @@ def _toggle(game, frame, part):
         zones.change_creature(game, card, tapped=not game.position.creatures[card].tapped)
 
 
-def _one(part, last=False):
-    def carried_out(real, game, frame, given):
-        spared = frame.spared
-        found = reached(game, frame, given)
-        frame.spared = (*spared, *(found[:-1] if last else found[1:]))
-        outcome = real(game, frame, given)
-        frame.spared = spared
-        return outcome
-
-    return verb(part, carried_out)
-
-
 with clause(V + "tap"):
     mutant("tapped creatures untap", verb(Tap, _toggle))
-    mutant("only the first taps", _one(Tap))
-    mutant("only the last taps", _one(Tap, last=True))
-    mutant("the user taps", otherwise(Tap, to="this"))
-
-with clause(V + "untap"):
-    mutant("untapped creatures tap", verb(Untap, _toggle))
-    mutant("only the first untaps", _one(Untap))
-    mutant("only the last untaps", _one(Untap, last=True))
-    mutant("the user untaps", otherwise(Untap, to="this"))
-
-with clause(V + "move"):
-    mutant("every move is a shift", otherwise(Move, kind="shift"))
-    mutant("every move is a slide", otherwise(Move, kind="slide"))
-    mutant("every move is a normal one", otherwise(Move, kind="normal"))
-
-    @wrong("only the first moves", verb, Move)
-    def _(real, game, frame, part):
-        return real(game, frame, part) if not frame.moved else None
-
-    @wrong("a path that is no longer lawful is walked", judgement, movement.path_flaws)
-    def _(real, game, *given):
-        return () if any(frame.name == "effect" for frame in game.position.stack) else real(game, *given)
-
-    @wrong("what cannot be walked bars those who follow", verb, Move)
-    def _(real, game, frame, part):
-        moves = frame.declared.moves[frame.moved :]
-        if moves and moves[0].creature in game.position.creatures:
-            creature = game.position.creatures[moves[0].creature]
-            if moves[0].path and movement.path_flaws(game, creature, part.kind, part.squares, moves[0].path):
-                return None
-        return real(game, frame, part)
-
-    @wrong("the last named moves first", verb, Move)
-    def _(real, game, frame, part):
-        if not frame.moved:
-            frame.declared = replace(frame.declared, moves=frame.declared.moves[::-1])
-        return real(game, frame, part)
 
 
 with clause(V + "draw"):
-    mutant("one card is drawn", otherwise(Draw, count=1))
-    mutant("one card more is drawn", otherwise(Draw, count=lambda count: count + 1))
-    mutant("order cards are drawn", otherwise(Draw, deck="order"))
-    mutant("creature cards are drawn", otherwise(Draw, deck="creature"))
-
-    @wrong("the opponent draws", verb, Draw)
-    def _(real, game, frame, part):
-        seat = frame.declared.seat
-        frame.declared = replace(frame.declared, seat=other(seat))
-        outcome = real(game, frame, part)
-        frame.declared = replace(frame.declared, seat=seat)
-        return outcome
-
-    @wrong("the cards come from the bottom", verb, Draw)
-    def _(real, game, frame, part):
-        pile, seat = f"{part.deck}_deck", frame.declared.seat
-        zones.change_player(game, seat, **{pile: getattr(game.position.players[seat], pile)[::-1]})
-        outcome = real(game, frame, part)
-        zones.change_player(game, seat, **{pile: getattr(game.position.players[seat], pile)[::-1]})
-        return outcome
 
     @wrong("a short deck is not drawn from", verb, Draw)
     def _(real, game, frame, part):
@@ -250,50 +46,7 @@ with clause(V + "draw"):
         return real(game, frame, part) if len(deck) >= part.count else None
 
 
-with clause(V + "morale"):
-    mutant("it is the own morale", otherwise(GainMorale, of="own"))
-    mutant("it is the opponent's morale", otherwise(GainMorale, of="enemy"))
-    mutant("it is taken off", otherwise(GainMorale, amount=lambda amount: -abs(amount)))
-    mutant("it is added", otherwise(GainMorale, amount=abs))
-    mutant("one more is added", otherwise(GainMorale, amount=lambda amount: amount + 1))
-
 with clause(V + "change"):
-    mutant("it is taken off", otherwise(Change, amount=lambda amount: -amount))
-    mutant("it changes the speed", otherwise(Change, stat="speed"))
-    mutant("it changes melee attacks", otherwise(Change, stat="melee"))
-    mutant("it reaches the user", otherwise(Change, to="this"))
-    mutant("only the first is changed", _one(Change))
-    mutant(
-        "only the greatest of several changes counts",
-        judgement(
-            values.bonus,
-            lambda game, creature, stat: max(
-                [each.amount for each in creature.modifiers if each.stat == stat]
-                + [each.amount for each in values.constants_of(game, creature) if each.stat == stat],
-                default=0,
-            ),
-        ),
-    )
-    mutant(
-        "only the last of several changes counts",
-        judgement(
-            values.bonus,
-            lambda real, game, creature, stat: real(
-                game,
-                replace(creature, modifiers=tuple({each.stat: each for each in creature.modifiers}.values())),
-                stat,
-            ),
-        ),
-    )
-    mutant(
-        "it gives an attack in melee to a creature without one",
-        judgement(
-            values.melee,
-            lambda real, game, creature: (
-                values.bonus(game, creature, "melee") or None if real(game, creature) is None else real(game, creature)
-            ),
-        ),
-    )
     mutant(
         "it gives a ranged attack to a creature without one",
         judgement(
@@ -306,155 +59,6 @@ with clause(V + "change"):
             values.reach, lambda real, game, creature: real(game, creature) or values.bonus(game, creature, "range")
         ),
     )
-    mutant(
-        "speed stays at least one", judgement(values.speed, lambda real, game, creature: max(1, real(game, creature)))
-    )
-    mutant(
-        "the range is not changed",
-        judgement(
-            values.reach,
-            lambda game, creature: getattr(values.face_of(game, creature).ranged, "range", 0),
-        ),
-    )
-
-
-def _lasting(real, game, frame):
-    kept = {card: creature.modifiers for card, creature in game.position.creatures.items()}
-    outcome = real(game, frame)
-    for card, modifiers in kept.items():
-        zones.change_creature(game, card, modifiers=modifiers)
-    return outcome
-
-
-with clause(V + "until"):
-    mutant(
-        "changes last for ever",
-        step("activation", "end_activation", _lasting),
-        step("cleanup", "untap_creatures_again", _lasting),
-    )
-    mutant("changes of an activation last for the turn", otherwise(Change, until="turn"))
-    mutant("changes of a turn last for the activation", otherwise(Change, until="activation"))
-
-    @wrong("changes of a turn end in the next turn", step, "cleanup", "untap_creatures_again")
-    def _(real, game, frame):
-        return _lasting(real, game, frame)
-
-    @wrong("changes of a turn end with the deploy phase", after_step, "deploy", "deploy_creatures")
-    def _(game, _frame):
-        zones.expire(game, "turn")
-
-    @wrong("changes of a turn end before the effects of its end", step, "cleanup", "end_effects")
-    def _(real, game, frame):
-        zones.expire(game, "turn")
-        return real(game, frame)
-
-    @wrong("changes of a turn end with the turn of the creature's player", step, "cleanup", "untap_creatures_again")
-    def _(real, game, frame):
-        kept = {
-            card: creature.modifiers
-            for card, creature in game.position.creatures.items()
-            if creature.controller != game.position.turn_player
-        }
-        outcome = real(game, frame)
-        for card, modifiers in kept.items():
-            zones.change_creature(game, card, modifiers=modifiers)
-        return outcome
-
-    @wrong("changes of an activation end for the activated creature only", step, "activation", "end_activation")
-    def _(real, game, frame):
-        kept = {c: creature.modifiers for c, creature in game.position.creatures.items() if c != frame.creature}
-        outcome = real(game, frame)
-        for card, modifiers in kept.items():
-            zones.change_creature(game, card, modifiers=modifiers)
-        return outcome
-
-
-with clause(V + "prevent"):
-    mutant("all damage is prevented", otherwise(Prevent, amount=None))
-    mutant("ten is prevented", otherwise(Prevent, amount=10))
-    mutant("ten more is prevented", otherwise(Prevent, amount=lambda amount: None if amount is None else amount + 10))
-
-    @wrong("half of the damage is prevented instead of all", verb, Prevent)
-    def _(real, game, frame, part):
-        amount = exchange_of(game).declared[frame.declared.answers].damage // 20 * 10
-        return real(game, frame, replace(part, amount=amount) if part.amount is None else part)
-
-    @wrong("what is prevented is dealt to whoever did it", verb, Prevent)
-    def _(real, game, frame, part):
-        declared = exchange_of(game).declared[frame.declared.answers]
-        actor = game.position.creatures.get(declared.actor)
-        if actor is not None:
-            zones.change_creature(game, actor.card, damage=actor.damage + (part.amount or declared.damage))
-        return real(game, frame, part)
-
-
-with clause(V + "cancel"):
-
-    @wrong("the card cancelled returns to the hand", step, "effect", "put_card_away")
-    def _(real, game, frame):
-        declared = frame.declared
-        if declared.cancelled and declared.kind in ("order", "immediate"):
-            hand = game.position.players[declared.seat].order_hand
-            zones.change_player(game, declared.seat, order_hand=(*hand, declared.card))
-            return None
-        return real(game, frame)
-
-    @wrong("whoever tapped for it untaps", verb, Cancel)
-    def _(real, game, frame, part):
-        zones.untap(game, exchange_of(game).declared[frame.declared.answers].actor, V)
-        return real(game, frame, part)
-
-    @wrong("only attacks are cancelled", verb, Cancel)
-    def _(real, game, frame, part):
-        return real(game, frame, part) if exchange_of(game).declared[frame.declared.answers].attack else None
-
-    @wrong("attacks are not cancelled", verb, Cancel)
-    def _(real, game, frame, part):
-        return None if exchange_of(game).declared[frame.declared.answers].attack else real(game, frame, part)
-
-    @wrong("everything declared is cancelled", verb, Cancel)
-    def _(game, frame, _part):
-        there = exchange_of(game)
-        there.declared = tuple(replace(each, cancelled=True) for each in there.declared)
-
-    @wrong("only what an order card does is cancelled", verb, Cancel)
-    def _(real, game, frame, part):
-        return real(game, frame, part) if exchange_of(game).declared[frame.declared.answers].kind == "order" else None
-
-
-with clause(V + "attach"):
-    mutant("it stays with the user", otherwise(Attach, to="this"))
-    mutant("it stays with the target", otherwise(Attach, to="target"))
-    mutant(
-        "attached cards do nothing",
-        judgement(
-            values.constants_of,
-            lambda game, creature: (each for each in card_of(game, creature.card).constants if each.to == "this"),
-        ),
-    )
-
-    @wrong("one card stays with a creature", verb, Attach)
-    def _(real, game, frame, part):
-        for card in reached(game, frame, part):
-            for old in game.position.creatures[card].attached:
-                zones.discard_order(game, old, game.position.owners.pop(old), V)
-            zones.change_creature(game, card, attached=())
-        return real(game, frame, part)
-
-    @wrong("it stays until the end of the turn", after_step, "cleanup", "end_effects")
-    def _(game, _frame):
-        for creature in list(game.position.creatures.values()):
-            for card in creature.attached:
-                zones.discard_order(game, card, game.position.owners.pop(card), V)
-            zones.change_creature(game, creature.card, attached=())
-
-    @wrong("it is discarded when somebody takes control", verb, TakeControl)
-    def _(real, game, frame, part):
-        for card in reached(game, frame, part):
-            for old in game.position.creatures[card].attached:
-                zones.discard_order(game, old, game.position.owners.pop(old), V)
-            zones.change_creature(game, card, attached=())
-        return real(game, frame, part)
 
 
 def _captured(game, card):
@@ -463,35 +67,6 @@ def _captured(game, card):
 
 
 with clause(V + "control"):
-
-    def _taken(how):
-        def carried_out(real, game, frame, part):
-            found = reached(game, frame, part)
-            outcome = real(game, frame, part)
-            for card in found:
-                how(game, card)
-            return outcome
-
-        return verb(TakeControl, carried_out)
-
-    mutant("taking control taps", _taken(lambda game, card: zones.tap(game, card, V)))
-    mutant("taking control untaps", _taken(lambda game, card: zones.untap(game, card, V)))
-    mutant("taking control heals", _taken(lambda game, card: zones.change_creature(game, card, damage=0)))
-    mutant(
-        "whose creature is taken is activated",
-        _taken(lambda game, card: zones.change_creature(game, card, activated=True)),
-    )
-    mutant("only the first is taken", _one(TakeControl))
-
-    @wrong("control lasts until the end of the turn", after_step, "cleanup", "check_battlefield")
-    def _(game, _frame):
-        for creature in list(game.position.creatures.values()):
-            zones.change_creature(game, creature.card, controller=creature.owner)
-
-    @wrong("control lasts until the end of the activation", after_step, "activation", "end_activation")
-    def _(game, _frame):
-        for creature in list(game.position.creatures.values()):
-            zones.change_creature(game, creature.card, controller=creature.owner)
 
     @wrong("control cannot be taken back", verb, TakeControl)
     def _(real, game, frame, part):
@@ -503,26 +78,252 @@ with clause(V + "control"):
         return outcome
 
 
-with clause(V + "destroy"):
-    mutant("only the first is destroyed", _one(Destroy))
+TEXT = "dungeon_command.ruling.card_text_binds"
 
-    @wrong("it is damage", verb, Destroy)
-    def _(game, frame, part):
-        hits = tuple(
-            Hit(card, values.hit_points(game, game.position.creatures[card])) for card in reached(game, frame, part)
+
+def suiting(how):
+    """Other creatures may be chosen: ``how`` gets the real answer and what was asked."""
+
+    def suits(real, game, seat, user, target, creature):
+        return how(real(game, seat, user, target, creature), game, seat, user, target, creature)
+
+    return judgement(targets.suits, suits)
+
+
+with clause(TEXT):
+
+    @wrong("texts without targets may choose", judgement, targets.wrong_choice)
+    def _(real, game, seat, user, target, chosen):
+        return None if target is None else real(game, seat, user, target, chosen)
+
+
+with clause(V + "target_count"):
+    mutant(
+        "with fewer there all are chosen",
+        judgement(
+            targets.wrong_choice,
+            lambda real, game, seat, user, target, chosen: real(
+                game,
+                seat,
+                user,
+                None
+                if target is None
+                else replace(
+                    target,
+                    count=min(
+                        target.count,
+                        sum(targets.suits(game, seat, user, target, each) for each in game.position.creatures.values()),
+                    ),
+                ),
+                chosen,
+            ),
+        ),
+    )
+
+
+with clause(V + "target_adjacent"):
+    mutant(
+        "it may be around a corner",
+        suiting(
+            lambda found, game, seat, user, target, creature: (
+                found
+                or (
+                    target.adjacent
+                    and targets.suits(game, seat, user, replace(target, adjacent=False), creature)
+                    and adjacency.next_to(chart_of(game.position), user.square, creature.square)
+                )
+            )
+        ),
+    )
+
+with clause(V + "target_sight"):
+    mutant(
+        "the user sees only along rows and columns",
+        suiting(
+            lambda found, game, seat, user, target, creature: (
+                found
+                and not (
+                    target.sight and user.square[0] != creature.square[0] and user.square[1:] != creature.square[1:]
+                )
+            )
+        ),
+    )
+
+
+with clause(V + "target_gone"):
+
+    @wrong("nothing happens when the target of an attack is gone", judgement, effects.comes_to_nothing)
+    def _(real, game, declared):
+        gone = any(each not in game.position.creatures for each in declared.targets)
+        return real(game, declared) or bool(gone and declared.attack)
+
+
+def reaching(which, how):
+    """A part reaches others: ``how`` gets those it reaches, the game and what was declared."""
+
+    def reached(real, game, declared, to, within=None):
+        found = real(game, declared, to, within)
+        return tuple(how(found, game, declared)) if to == which else found
+
+    return judgement(targets.reached, reached)
+
+
+def _all(game):
+    return list(game.position.creatures)
+
+
+with clause(V + "reach_this"):
+    mutant("it is the target", reaching("this", lambda found, _, declared: declared.targets or found))
+
+
+with clause(V + "reach_others"):
+    mutant(
+        "those around corners are among them",
+        reaching(
+            "others",
+            lambda _, game, declared: [
+                each.card
+                for each in game.position.creatures.values()
+                if each.card not in declared.targets
+                and declared.actor in game.position.creatures
+                and adjacency.next_to(
+                    chart_of(game.position), game.position.creatures[declared.actor].square, each.square
+                )
+            ],
+        ),
+    )
+
+
+def happening(*whats):
+    """What only some triggers notice happens otherwise: ``how`` gets whom, the game and what was declared."""
+
+    def bent(how):
+        def concerned(real, game, declared, trigger):
+            found = real(game, declared, trigger)
+            return tuple(how(found, game, declared, trigger)) if trigger.what in whats else found
+
+        return judgement(immediate.concerned, concerned)
+
+    return bent
+
+
+ATTACKS = ("attack", "melee", "ranged")
+
+with clause(V + "trigger_attack"):
+    mutant(
+        "any order card on somebody is an attack",
+        happening(*ATTACKS)(lambda found, game, declared, _: declared.targets if declared.kind == "order" else found),
+    )
+
+
+def _used(kinds, what):
+    mutant(
+        "those chosen do not count",
+        happening(what)(lambda found, _, declared, _t: [c for c in found if c not in declared.targets]),
+    )
+    mutant(
+        "the user counts, too",
+        happening(what)(lambda found, _, declared, _t: (*found, declared.actor) if found else found),
+    )
+    mutant(
+        "without targets it is used on nobody",
+        happening(what)(lambda found, game, declared, _: found if declared.targets else ()),
+    )
+    mutant(
+        "without targets it is used on everybody",
+        happening(what)(lambda found, game, declared, _: found if declared.targets or not found else _all(game)),
+    )
+    mutant("only the first of those chosen counts", happening(what)(lambda found, *_: found[:1]))
+    mutant("only the last of those chosen counts", happening(what)(lambda found, *_: found[-1:]))
+    mutant(
+        "reactions do not count",
+        happening(what)(lambda found, _, declared, _t: () if declared.kind == "immediate" else found),
+    )
+    mutant(
+        "attacks count, too",
+        happening(what)(lambda found, _, declared, _t: declared.targets if declared.kind == "attack" else found),
+    )
+    mutant(
+        "the others count, too",
+        happening(what)(
+            lambda found, _, declared, _t: declared.targets or (declared.actor,) if declared.kind in kinds else found
+        ),
+    )
+
+
+with clause(V + "trigger_order"):
+    _used(("power",), "order")
+with clause(V + "trigger_power"):
+    _used(("order",), "power")
+
+
+with clause(V + "trigger_by"):
+
+    @wrong("what captured creatures do is their owners' action", judgement, immediate.answered)
+    def _(real, game, seat, user, trigger, frame):
+        made = frame.__copy__()
+        creatures = game.position.creatures
+        made.declared = tuple(
+            replace(each, seat=creatures[each.actor].owner) if each.actor in creatures else each
+            for each in frame.declared
         )
-        return damage.deal(game, {hit.creature: hit.amount for hit in hits}, V)
+        return real(game, seat, user, trigger, made)
 
-    @wrong("it returns to the hand", verb, Destroy)
-    def _(game, frame, part):
-        for card in reached(game, frame, part):
-            owner = game.position.creatures[card].owner
-            zones.remove_creature(game, card, V)
-            player = game.position.players[owner]
-            pile = tuple(each for each in player.creature_discard if each != card)
-            zones.change_player(game, owner, creature_discard=pile, creature_hand=(*player.creature_hand, card))
 
-    @wrong("it costs no morale", verb, Destroy)
-    def _(game, frame, part):
-        for card in reached(game, frame, part):
-            zones.remove_creature(game, card, V)
+UNTAPPED, LIMIT = "dungeon_command.actions.needs_untapped", "dungeon_command.actions.non_tap_powers"
+
+
+def _text(game, answer):
+    return powers.text_in_use(game, answer)
+
+
+def _tapping(which, taps):
+    """Using a power taps or does not."""
+
+    def use(real, game, frame, seat, answer):
+        was = game.position.creatures[frame.creature].tapped
+        outcome = real(game, frame, seat, answer)
+        if which(_text(game, answer)):
+            if taps:
+                zones.tap(game, frame.creature, V)
+            elif not was:
+                zones.untap(game, frame.creature, V)
+        return outcome
+
+    return perform("use_power", use)
+
+
+with clause(V + "power_action"):
+    mutant("minor powers tap", _tapping(lambda text: text.action == "minor", True))
+
+
+def _same(bearer, creature):
+    return bearer.card == creature.card
+
+
+with clause(V + "constant_whom"):
+    mutant(
+        "those for all own creatures hold from a creature's own card only",
+        judgement(
+            values.constants_of,
+            lambda game, creature: (
+                constant
+                for bearer in game.position.creatures.values()
+                for card in (bearer.card, *(bearer.attached if _same(bearer, creature) else ()))
+                for constant in card_of(game, card).constants
+                if _same(bearer, creature) or (constant.to == "own" and bearer.controller == creature.controller)
+            ),
+        ),
+    )
+
+
+_printed = partial(unsaid, quiet.described_faults)
+
+with clause("dungeon_command.vocabulary.printed"):
+    mutant("what taps may be limited by its text, too", _printed("is limited by tapping"))
+    mutant("what answers nothing may be immediate", _printed("says what it answers"))
+    mutant("an attack may be made anywhere in a text", _printed("an attack is the first part"))
+    mutant("powers may be attached", _printed("an order card is attached"))
+    mutant("what happens by itself may be an action", _printed("what happens by itself is no action"))
+    mutant("what happens by itself may choose", _printed("nobody chooses targets or paths"))
+    mutant("choices and what comes of them need not agree", _printed("a target is chosen when"))

@@ -1,48 +1,27 @@
-"""Wrong equipment."""
+"""Wrong equipment, abilities and standing effects."""
 
 from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, judgement, lifted, perform
-from reference_engine.moncolle_tcg import equipment, values, zones
-from reference_engine.moncolle_tcg.position import card_of, units_in, wearer_of
+from monosashi.mutants import REMOVED, clause, mutant, wrong
+from monosashi.mutants.amend import Bend, condition, judgement, loosened, switch, tightened
+from reference_engine.moncolle_tcg import effects, initiative, values, zones
+from reference_engine.moncolle_tcg.cards import Standing
+from reference_engine.moncolle_tcg.position import Granted, units_in
+from reference_engine.monster_collection import conditions, targets
+from reference_engine.monster_collection import zones as family_zones
 from reference_engine.monster_collection import zones as shared
+from reference_engine.monster_collection.cards import Damage
 from reference_engine.monster_collection.position import opponent
-from tests.moncolle_tcg.wrong_rules.bends import asked, loosened, tightened
+from tests.moncolle_tcg.wrong_rules.bends import Context
 
 DEFINITION = "moncolle_tcg.equip.definition"
 ICONS = "moncolle_tcg.equip.needs_free_icons"
 
 
-def _held(game: Any, seat: str, answer: Any) -> bool:
-    return answer.card in game.position.players[seat].hand
-
-
 with clause(DEFINITION):
-
-    @wrong("equipment stays in the hand", perform, "equip")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
-        hand = game.position.players[seat].hand
-        shared.change_player(game, seat, hand=(*hand, answer.card))
-        return outcome
-
-    @wrong("equipment goes to the discard pile", perform, "equip")
-    def _(real, game, frame, seat, answer):
-        outcome = real(game, frame, seat, answer)
-        zones.discard_equipment(game, answer.card, DEFINITION)
-        return outcome
-
-    @wrong("items of any kind are put on", loosened, "equip", DEFINITION)
-    def _(game, seat, answer):
-        return _held(game, seat, answer) and card_of(game, answer.card).kind in ("equipment", "consumable")
-
-    @wrong("any card of the hand is put on", loosened, "equip", DEFINITION)
-    def _(game, seat, answer):
-        return _held(game, seat, answer)
 
     @wrong("equipment of the discard pile is put on, too", loosened, "equip", DEFINITION)
     def _(game, seat, answer):
@@ -56,158 +35,12 @@ with clause(DEFINITION):
     def _(game, seat, answer):
         return answer.card in game.position.players[opponent(seat)].hand
 
-    @wrong("a unit wears one card", tightened, "equip", DEFINITION)
-    def _(game, _seat, answer):
-        unit = game.position.units.get(answer.unit)
-        return unit is not None and len(unit.equipment) > 0
-
-    @wrong("new equipment takes the place of the old", judgement, zones.put_on)
-    def _(game, unit, card):
-        shared.change_unit(game, unit, equipment=(card,))
-
-    @wrong("equipment in the hand adds to the units", judgement, values.bonus_of_equipment)
-    def _(real, game, unit):
-        hand = game.position.players[unit.owner].hand
-        return (*real(game, unit), *(card for card in hand if card_of(game, card).kind == "equipment"))
-
-
-def _free(free: Callable[[Any, Any], int]) -> Bend:
-    return judgement(values.free_items, free)
-
 
 with clause(ICONS):
-    mutant("one icon too few is no matter", judgement(values.free_items, lambda real, game, unit: real(game, unit) + 1))
-    mutant("one icon must be left", judgement(values.free_items, lambda real, game, unit: real(game, unit) - 1))
-    mutant("worn equipment takes no icons", _free(lambda game, unit: values.item_icons(game, unit)))
-    mutant("in a swap icons do not matter", lifted("swap", ICONS))
-
-    @wrong("each worn card takes one icon", _free)
-    def _(game, unit):
-        return values.item_icons(game, unit) - len(unit.equipment)
-
-    @wrong("any Item ability is enough", loosened, "equip", ICONS)
-    def _(game, _seat, answer):
-        unit = game.position.units.get(answer.unit)
-        return unit is not None and values.free_items(game, unit) > 0
-
-    @wrong("units of a terrain share their icons", _free)
-    def _(game, unit):
-        there = units_in(game.position, unit.area, unit.owner)
-        return sum(values.item_icons(game, one) - values.worn_cost(game, one) for one in there)
-
-    @wrong("in a battle icons do not matter", loosened, "equip", ICONS)
-    def _(game, _seat, _answer):
-        return bool(game.position.battle)
 
     @wrong("the marching side needs no icons", loosened, "equip", ICONS)
     def _(game, seat, _answer):
         return bool(game.position.battle) and seat == game.position.marching
-
-    mutant("South needs no icons", loosened("equip swap", ICONS, asked("south")))
-
-    mutant("North needs no icons", loosened("equip swap", ICONS, asked("north")))
-
-    @wrong("only printed icons count", _free)
-    def _(game, unit):
-        return card_of(game, unit.id).standing.items - values.worn_cost(game, unit)
-
-    @wrong("in a swap the first new wearer is looked at", loosened, "swap", ICONS)
-    def _(game, _seat, answer):
-        unit = game.position.units.get(next(iter(answer.wear.values())))
-        cost = sum(card_of(game, card).wearing_cost or 0 for card in equipment.after_swap(game, unit, answer.wear))
-        return cost <= values.item_icons(game, unit)
-
-    @wrong("in a swap the last new wearer is looked at", loosened, "swap", ICONS)
-    def _(game, _seat, answer):
-        unit = game.position.units.get(list(answer.wear.values())[-1])
-        cost = sum(card_of(game, card).wearing_cost or 0 for card in equipment.after_swap(game, unit, answer.wear))
-        return cost <= values.item_icons(game, unit)
-
-    @wrong("what is passed on by a swap leaves no icons free", tightened, "swap", ICONS)
-    def _(game, _seat, answer):
-        units = game.position.units
-        return any(
-            (card_of(game, card).wearing_cost or 0) > values.free_items(game, units[to])
-            for card, to in answer.wear.items()
-            if to in units
-        )
-
-
-with clause("moncolle_tcg.equip.icons_occupied"):
-    mutant("worn equipment takes no icons from consumables", judgement(values.worn_cost, lambda *_: 0))
-    mutant(
-        "worn equipment takes one icon of each unit",
-        judgement(values.worn_cost, lambda _g, unit: min(1, len(unit.equipment))),
-    )
-    mutant(
-        "worn equipment takes all icons", judgement(values.worn_cost, lambda real, game, unit: real(game, unit) and 9)
-    )
-
-    @wrong("in a battle worn equipment takes no icons", judgement, values.worn_cost)
-    def _(real, game, unit):
-        return 0 if game.position.battle else real(game, unit)
-
-    @wrong("worn equipment takes icons in battles only", _free)
-    def _(game, unit):
-        worn = values.worn_cost(game, unit) if game.position.battle else 0
-        return values.item_icons(game, unit) - worn - unit.items_used
-
-    @wrong("what others of the terrain wear takes icons, too", _free)
-    def _(game, unit):
-        worn = sum(values.worn_cost(game, one) for one in units_in(game.position, unit.area, unit.owner))
-        return values.item_icons(game, unit) - worn - unit.items_used
-
-    @wrong("icons stay used when equipment has gone", judgement, zones.discard_equipment)
-    def _(real, game, card, why):
-        unit = wearer_of(game.position, card)
-        real(game, card, why)
-        if unit is not None and game.position.battle:
-            shared.change_unit(game, unit.id, items_used=unit.items_used + (card_of(game, card).wearing_cost or 0))
-
-    @wrong("the defending side's equipment takes no icons in a battle", judgement, values.worn_cost)
-    def _(real, game, unit):
-        return 0 if game.position.battle and unit.owner != game.position.marching else real(game, unit)
-
-    @wrong("a unit that has used icons has them no more occupied by what it wears", _free)
-    def _(game, unit):
-        return values.item_icons(game, unit) - max(values.worn_cost(game, unit), unit.items_used)
-
-
-def _bonus(counts: Callable[[Any, Any], bool]) -> Bend:
-    return judgement(values.bonus_of_equipment, lambda real, game, unit: real(game, unit) if counts(game, unit) else ())
-
-
-with clause("moncolle_tcg.equip.stat_bonus"):
-    mutant("equipment adds nothing to attack and defence", judgement(values.bonus_of_equipment, lambda *_: ()))
-    mutant(
-        "one card of a unit adds something",
-        judgement(values.bonus_of_equipment, lambda real, game, unit: real(game, unit)[:1]),
-    )
-    mutant("exhausted units have nothing of what they wear", _bonus(lambda _game, unit: unit.ready))
-    mutant("equipment adds something in battles only", _bonus(lambda game, unit: game.position.battle == unit.area))
-    mutant("equipment adds nothing in battles", _bonus(lambda game, unit: game.position.battle != unit.area))
-    mutant(
-        "the defending side has nothing of it",
-        _bonus(lambda g, unit: not g.position.battle or unit.owner == g.position.marching),
-    )
-
-    @wrong("equipment adds to everybody on the terrain", judgement, values.bonus_of_equipment)
-    def _(game, unit):
-        return tuple(card for one in units_in(game.position, unit.area, unit.owner) for card in one.equipment)
-
-    @wrong("equipment that takes away counts as none", judgement, values.bonus_of_equipment)
-    def _(real, game, unit):
-        worn = (card_of(game, card) for card in real(game, unit))
-        lowers = any((card.attack or 0) < 0 or (card.defence or 0) < 0 for card in worn)
-        return () if lowers else real(game, unit)
-
-    @wrong("only what raises attack counts", judgement, values.bonus_of_equipment)
-    def _(real, game, unit):
-        return tuple(card for card in real(game, unit) if card_of(game, card).attack)
-
-    @wrong("only what raises defence counts", judgement, values.bonus_of_equipment)
-    def _(real, game, unit):
-        return tuple(card for card in real(game, unit) if card_of(game, card).defence)
 
 
 def _standing(worn: Callable[[Any, Any, str], tuple[str, ...]]) -> Bend:
@@ -224,33 +57,156 @@ def _without(*kinds: str) -> Bend:
 
 
 with clause("moncolle_tcg.equip.standing_bonus"):
-    mutant("equipment gives no standing abilities", _standing(lambda *_: ()))
-    mutant("equipment gives no Initiative", _without("initiative"))
-    mutant("equipment gives no Charge", _without("charge"))
     mutant("equipment gives no Defender", _without("defender"))
-    mutant("equipment gives no Item icons", _without("items"))
-    mutant("equipment gives no Spell icons", _without("spells"))
-    mutant("equipment gives no Resist", _without("resist"))
-    mutant("equipment gives no Weakness", _without("weaknesses"))
+
+
+WINDOWS = "moncolle_tcg.equip.discard_windows"
+GONE = "moncolle_tcg.equip.goes_with_unit"
+
+
+def _forbidden(when: Callable[[Any, str], bool]) -> Bend:
+    return tightened("discard_equipment", WINDOWS, lambda game, seat, _answer: when(game, seat))
+
+
+with clause(WINDOWS):
     mutant(
-        "the defending side has no standing abilities of what it wears",
-        _standing(lambda g, unit, _k: unit.equipment if unit.owner == g.position.marching else ()),
-    )
-    mutant(
-        "the marching side has no standing abilities of what it wears",
-        _standing(lambda g, unit, _k: () if unit.owner == g.position.marching else unit.equipment),
+        "the marching side discards none in battle",
+        _forbidden(lambda game, seat: bool(game.position.battle) and seat == game.position.marching),
     )
 
-    @wrong("equipment in the discard pile goes on to give them", _standing)
-    def _(game, unit, _kind):
-        pile = game.position.players[unit.owner].discard
-        return (*unit.equipment, *(card for card in pile if card_of(game, card).kind == "equipment"))
+    @wrong("equipment of the hand is discarded, too", loosened, "discard_equipment", WINDOWS)
+    def _(game, seat, answer):
+        return answer.card in game.position.players[seat].hand
 
-    @wrong("equipment gives them to everybody on the terrain", _standing)
-    def _(game, unit, _kind):
-        return tuple(card for one in units_in(game.position, unit.area) for card in one.equipment)
 
-    @wrong("what equipment gives replaces what is printed", judgement, values.standing)
-    def _(real, game, unit, kind):
-        found = real(game, unit, kind)
-        return found[1:] if unit.equipment and kind == "items" else found
+def _to_hand(game: Any, unit: Any) -> None:
+    hand = game.position.players[unit.owner].hand
+    shared.change_player(game, unit.owner, hand=(*hand, *unit.equipment))
+
+
+def _to_hand_of(seat: str) -> Bend:
+    """One player's equipment goes to the hand."""
+
+    def follow(real: Any, game: Any, units: Any) -> None:
+        for unit in units:
+            if unit.owner == seat:
+                _to_hand(game, unit)
+            else:
+                real(game, [unit])
+
+    return judgement(zones.equipment_goes_too, follow)
+
+
+with clause(GONE):
+    mutant("North's equipment goes to the hand", _to_hand_of("north"))
+
+
+HAND = "moncolle_tcg.abilities.hand_type"
+FIT = "moncolle_tcg.ruling.targets_fit_the_text"
+
+
+with clause("moncolle_tcg.abilities.completion_cost"):
+
+    @wrong("South's units stay ready", judgement, family_zones.exhaust)
+    def _(real, game, units, why):
+        kept = why == "moncolle_tcg.abilities.completion_cost" and units[0].owner == "south"
+        real(game, [] if kept else units, why)
+
+
+with clause("moncolle_tcg.abilities.automatic"):
+
+    @wrong("another unit may be the unit itself", judgement, conditions.concerns)
+    def _(real, game, when, source, unit):
+        return real(game, replace(when, who="own") if when.who == "other" else when, source, unit)
+
+
+with clause(HAND):
+
+    @wrong("hand type abilities work from the field as well", condition, "use", HAND)
+    def _(real, game, seat, use):
+        return use.card not in game.position.units and real(game, seat, use)
+
+    @wrong("hand type abilities work from the opponent's hand as well", condition, "use", HAND)
+    def _(real, game, seat, use):
+        return use.card not in game.position.players[opponent(seat)].hand and real(game, seat, use)
+
+
+with clause("moncolle_tcg.ruling.hand_type_declared"):
+    mutant(REMOVED, switch("hand_type", "when_summoned"))
+
+
+with clause(FIT):
+
+    @wrong("own units outside the battle will do", judgement, targets.outside)
+    def _(real, game, target, chosen, area):
+        units = game.position.units
+        own = tuple(card for card in chosen if card not in units or units[card].owner != game.question.seat)
+        return real(game, target, own, area)
+
+
+def own(game: Context, unit: Any) -> tuple[int, int]:
+    """What a unit's Charge and Defender add up to."""
+    return values.charge(game, unit), values.defender(game, unit)
+
+
+with clause("moncolle_tcg.standing.defender"):
+
+    @wrong("one unit of the side has its Defender", judgement, initiative.fix_charge_and_defender)
+    def _(real, game, battle):
+        units = [u for u in units_in(game.position, battle.area) if u.owner != battle.first]
+        defending = [unit for unit in units if values.defender(game, unit)]
+        real(game, battle)
+        for unit in defending[1:]:
+            shared.change_unit(game, unit.id, modifiers=unit.modifiers)
+
+
+with clause("moncolle_tcg.ruling.charge_fixed_with_the_order"):
+
+    @wrong("Defender that comes later adds", judgement, effects.carried_out)
+    def _(real, game, frame, part, units):
+        done = real(game, frame, part, units)
+        for unit in units if game.position.battle else ():
+            _gains(game, unit.id, 0, getattr(part, "standing", Standing()).defender)
+        return done
+
+    for kind, value in {"charge": "attack", "defender": "defence"}.items():
+
+        @wrong(f"who loses {kind} loses what it has added", judgement, effects.carried_out)
+        def _(real, game, frame, part, units, kind=kind, value=value):
+            done = real(game, frame, part, units)
+            if kind in getattr(part, "what", ()):
+                for unit in units:
+                    held = game.position.units[unit.id].modifiers
+                    shared.change_unit(game, unit.id, modifiers=tuple(g for g in held if not getattr(g, value)))
+                game.unsettled = True
+            return done
+
+
+def _gains(game: Context, unit: str, attack: int, defence: int) -> None:
+    if unit in game.position.units and (attack or defence):
+        held = game.position.units[unit]
+        more = Granted("", "battle", game.position.turn, values.next_since(game), attack=attack, defence=defence)
+        shared.change_unit(game, unit, modifiers=(*held.modifiers, more))
+        game.unsettled = True
+
+
+def best(kind: str) -> Any:
+    """Of several abilities of a kind the best counts."""
+
+    def found(real: Any, game: Context, unit: Any, asked: str) -> list[Standing]:
+        every: list[Standing] = real(game, unit, asked)
+        return sorted(every, key=lambda each: -getattr(each, kind))[:1] if asked == kind else every
+
+    return judgement(values.standing, found)
+
+
+with clause("moncolle_tcg.ruling.charges_add_up"):
+    mutant("of several Defenders the highest counts", best("defender"))
+
+
+with clause("moncolle_tcg.standing.weakness"):
+
+    @wrong("damage without attribute meets Weakness", judgement, effects.struck_down)
+    def _(real, game, frame, parts):
+        turned = [(replace(p, attribute=p.attribute or "flame") if isinstance(p, Damage) else p, u) for p, u in parts]
+        return real(game, frame, turned)

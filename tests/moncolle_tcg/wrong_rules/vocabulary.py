@@ -1,26 +1,117 @@
-"""Wrong verbs of card texts."""
+"""Wrong readings of what card texts say."""
 
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
 
 from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, judgement
-from reference_engine.moncolle_tcg import effects, values, zones
-from reference_engine.moncolle_tcg.cards import Grant, Kill, Strip
-from reference_engine.monster_collection import conditions
+from monosashi.mutants.amend import Bend, judgement, step, unsaid
+from reference_engine.moncolle_tcg import card_list, effects, equipment, values, zones
+from reference_engine.moncolle_tcg.cards import Grant, Kill, Restore
+from reference_engine.moncolle_tcg.position import card_of
+from reference_engine.moncolle_tcg.view import player_view
 from reference_engine.monster_collection import effects as shared_effects
+from reference_engine.monster_collection import targets
 from reference_engine.monster_collection import values as shared_values
-from reference_engine.monster_collection import zones as shared
-from reference_engine.monster_collection.cards import (
-    Banish,
-    Damage,
-    Exhaust,
-    Ready,
-    Recall,
-)
+from reference_engine.monster_collection.cards import Damage, Ready
 from reference_engine.monster_collection.position import opponent
 from tests.moncolle_tcg.wrong_rules.bends import verb
+
+with clause("moncolle_tcg.ruling.loses_what_it_has"):
+
+    @wrong("abilities granted later are lost as well", judgement, values.has_lost_abilities)
+    def _(_game, unit, _index, _printed):
+        return any("abilities" in each.loses for each in unit.modifiers)
+
+
+with clause("moncolle_tcg.ruling.exclusion_is_final"):
+
+    def hidden(from_whom):
+        """Some viewers do not see the exclusion zone."""
+
+        def shown(real, game, seat, viewer):
+            found = real(game, seat, viewer)
+            return replace(found, excluded=()) if from_whom(seat, viewer) else found
+
+        return judgement(player_view, shown)
+
+    mutant("the opponent's exclusion zone is hidden", hidden(lambda seat, viewer: viewer == opponent(seat)))
+    mutant("the public does not see it", hidden(lambda _, viewer: viewer == "public"))
+
+
+with clause("moncolle_tcg.glossary.after_application"):
+
+    @wrong("an empty pile counts", verb, Restore)
+    def _(real, _game, _frame, part, units):
+        real(part, units)
+        return True
+
+
+with clause("moncolle_tcg.ruling.applied_unless_nothing_happened"):
+
+    @wrong("every unit must be killed", judgement, effects.struck_down)
+    def _(real, game, frame, parts):
+        doomed, hurt, happened = real(game, frame, parts)
+        spared = any(isinstance(part, Kill) and unit.id not in doomed for part, units in parts for unit in units)
+        return (set(), hurt, False) if spared else (doomed, hurt, happened)
+
+    @wrong("all the cards must be there to drop", step, "effect", "choose_drops")
+    def _(_game, frame):
+        return shared_effects.choose_drops(_game, frame)
+
+
+with clause("moncolle_tcg.glossary.or"):
+
+    def attributes(pick: Any) -> Bend:
+        """Of the attributes of a condition others count."""
+
+        def qualifies(real, game, unit, chosen):
+            asked = chosen.attributes
+            return real(game, unit, replace(chosen, attributes=pick(asked)) if asked else chosen)
+
+        return judgement(shared_values.qualifies, qualifies)
+
+    mutant("only the last attribute counts", attributes(lambda asked: asked[-1:]))
+
+    @wrong("a unit of both attributes does not fit", judgement, shared_values.qualifies)
+    def _(real, game, unit, chosen):
+        asked = chosen.attributes or ()
+        own = [each for each in asked if each in card_of(game, unit.id).attributes]
+        return real(game, unit, chosen) and len(own) < 2
+
+    @wrong("a unit with another attribute beside does not fit", judgement, shared_values.qualifies)
+    def _(real, game, unit, chosen):
+        alien = set(card_of(game, unit.id).attributes) - set(chosen.attributes or ())
+        return real(game, unit, chosen) and not (chosen.attributes and alien)
+
+
+with clause("moncolle_tcg.ruling.joined_parts_see_the_same"):
+
+    def defences_change_first(sign):
+        """Grants to the defence that lower it, or that raise it, count before the damage does."""
+
+        def struck(real, game, frame, parts):
+            total = sum(part.defence for part, _ in parts if isinstance(part, Grant) and part.defence * sign > 0)
+            shifted = [(replace(part, amount=part.amount - total) if isinstance(part, Damage) else part, units)
+                       for part, units in parts]  # fmt: skip
+            return real(game, frame, shifted)
+
+        return judgement(effects.struck_down, struck)
+
+    mutant("a defence that is raised counts for the damage beside it", defences_change_first(1))
+
+    @wrong("Resist that is granted counts for the damage beside it", judgement, effects.struck_down)
+    def _(real, game, frame, parts):
+        given = [part.standing.resist for part, _ in parts if isinstance(part, Grant)]
+        kept = [(p, u) for p, u in parts if not isinstance(p, Damage) or (p.attribute,) not in given]
+        return real(game, frame, kept)
+
+    @wrong("what keeps from dying counts for the damage beside it", judgement, effects.struck_down)
+    def _(real, game, frame, parts):
+        safe = any(isinstance(part, Grant) and part.cannot_die for part, _ in parts)
+        doomed, hurt, happened = real(game, frame, parts)
+        return (set() if safe else doomed), hurt, happened
 
 
 def damage(other: Any) -> Bend:
@@ -42,127 +133,10 @@ def kills(other: Any) -> Bend:
 
 
 with clause("moncolle_tcg.vocabulary.damage"):
-    mutant("one point less is dealt", damage(lambda part: replace(part, amount=part.amount - 1)))
-    mutant("one point more is dealt", damage(lambda part: replace(part, amount=part.amount + 1)))
     mutant("no more than 4 points are dealt", damage(lambda part: replace(part, amount=min(4, part.amount))))
-
-    @wrong("the damage goes to the first unit only", judgement, effects.struck_down)
-    def _(real, game, frame, parts):
-        return real(game, frame, [(part, units[:1] if isinstance(part, Damage) else units) for part, units in parts])
-
-    @wrong("the damage is spread along the units", judgement, effects.struck_down)
-    def _(real, game, frame, parts):
-        shared_out = [
-            (replace(part, amount=part.amount // max(1, len(units))) if isinstance(part, Damage) else part, units)
-            for part, units in parts
-        ]
-        return real(game, frame, shared_out)
-
-    @wrong("the whole party takes the damage", judgement, effects.struck_down)
-    def _(real, game, frame, parts):
-        there = [u for u in game.position.units.values() if u.area == game.position.battle and u.owner != frame.seat]
-        return real(game, frame, [(part, there if isinstance(part, Damage) else units) for part, units in parts])
-
-
-with clause("moncolle_tcg.vocabulary.damage_dice"):
-    mutant("only the dice count", damage(lambda part: replace(part, amount=0) if part.dice else part))
-    mutant("what is printed counts for each die", damage(lambda part: replace(part, amount=part.amount * part.dice)))
-    mutant("what is printed is taken off", damage(lambda part: replace(part, amount=-part.amount)))
-    mutant("only what is printed counts", damage(lambda part: replace(part, dice=0)))
-
-
-with clause("moncolle_tcg.vocabulary.damage_attribute"):
-    mutant("damage has no attribute", damage(lambda part: replace(part, attribute="")))
-    mutant("damage is of flame", damage(lambda part: replace(part, attribute="flame")))
-    mutant("damage without one is of flame", damage(lambda part: replace(part, attribute=part.attribute or "flame")))
-
-    @wrong("whoever resists anything resists all damage with an attribute", judgement, values.resists)
-    def _(real, game, unit, attribute):
-        return real(game, unit, attribute) or (bool(attribute) and real(game, unit, "flame"))
-
-    @wrong("a weakness is one to all damage", judgement, values.weakness)
-    def _(real, game, unit, attribute):
-        return max(real(game, unit, attribute), real(game, unit, "flame"))
-
-
-with clause("moncolle_tcg.vocabulary.cannot_die"):
-
-    @wrong("units die all the same", judgement, shared_values.cannot_die)
-    def _(_game, _unit):
-        return False
-
-    @wrong("they die of effects without damage", judgement, effects.struck_down)
-    def _(real, game, frame, parts):
-        doomed, hurt, happened = real(game, frame, parts)
-        return doomed | {unit.id for part, units in parts if isinstance(part, Kill) for unit in units}, hurt, happened
-
-    @wrong("they die of damage with an attribute", judgement, effects.may_be_killed)
-    def _(real, game, unit, attribute):
-        return attribute == "flame" or real(game, unit, attribute)
-
-    @wrong("they do not die of damage with an attribute only", judgement, effects.may_be_killed)
-    def _(real, game, unit, attribute):
-        return not attribute or real(game, unit, attribute)
-
-    @wrong("they cannot be discarded", judgement, shared.leave)
-    def _(real, game, units, *, what, clause):
-        real(game, [unit for unit in units if not values.cannot_die(game, unit)], what=what, clause=clause)
-
-    @wrong("they cannot be excluded", judgement, zones.exclude)
-    def _(real, game, units):
-        real(game, [unit for unit in units if not values.cannot_die(game, unit)])
-
-    @wrong("it lasts", judgement, zones.forget)
-    def _(real, game, ended):
-        kept = {unit.id: [each for each in unit.modifiers if each.cannot_die] for unit in game.position.units.values()}
-        real(game, ended)
-        for unit, safe in kept.items():
-            shared.change_unit(game, unit, modifiers=(*game.position.units[unit].modifiers, *safe))
-
-    @wrong("the whole party cannot die", judgement, shared_values.cannot_die)
-    def _(real, game, unit):
-        return any(real(game, other) for other in game.position.units.values() if other.owner == unit.owner)
-
-
-with clause("moncolle_tcg.vocabulary.exhaust"):
-
-    @wrong("an exhausted unit becomes ready", verb, Exhaust)
-    def _(real, game, _frame, part, units):
-        tired = [unit for unit in units if not unit.ready]
-        found = real(part, units)
-        shared.make_ready(game, tired, "")
-        return found
-
-    @wrong("units are readied", verb, Exhaust)
-    def _(_real, game, _frame, _part, units):
-        shared.make_ready(game, units, "")
-        return True
-
-    @wrong("all own units are exhausted", verb, Exhaust)
-    def _(real, game, frame, part, _units):
-        return real(part, [unit for unit in game.position.units.values() if unit.owner == frame.seat])
-
-    @wrong("South's units are not exhausted", verb, Exhaust)
-    def _(real, _game, _frame, part, units):
-        return real(part, [unit for unit in units if unit.owner == "north"])
 
 
 with clause("moncolle_tcg.vocabulary.ready"):
-
-    @wrong("a ready unit becomes exhausted", verb, Ready)
-    def _(real, game, _frame, part, units):
-        fresh = [unit for unit in units if unit.ready]
-        found = real(part, units)
-        shared.exhaust(game, [game.position.units[unit.id] for unit in fresh], "")
-        return found
-
-    @wrong("all own units become ready", verb, Ready)
-    def _(real, game, frame, part, _units):
-        return real(part, [unit for unit in game.position.units.values() if unit.owner == frame.seat])
-
-    @wrong("in a battle nobody becomes ready", verb, Ready)
-    def _(real, game, _frame, part, units):
-        return real(part, [] if game.position.battle else units)
 
     @wrong("North's units stay exhausted", verb, Ready)
     def _(real, _game, _frame, part, units):
@@ -170,150 +144,75 @@ with clause("moncolle_tcg.vocabulary.ready"):
 
 
 with clause("moncolle_tcg.vocabulary.kill"):
-
-    @wrong("a defence above 9 cannot be killed", judgement, effects.may_be_killed)
-    def _(real, game, unit, attribute):
-        return values.defence(game, unit) < 10 and real(game, unit, attribute)
-
-    @wrong("to kill is to deal damage", kills)
-    def _(part):
-        return Damage(to=part.to, amount=99, attribute=part.attribute)
-
-    @wrong("a killed unit is discarded and does not die", judgement, shared.die)
-    def _(_game, units, why):
-        shared.leave(_game, units, what="discarded", clause=why)
-
-    mutant("killing effects have no attribute", kills(lambda part: replace(part, attribute="")))
     mutant("killing effects without an attribute are of flame",
            kills(lambda part: replace(part, attribute=part.attribute or "flame")))  # fmt: skip
     mutant("killing effects with an attribute are of flame",
            kills(lambda part: replace(part, attribute=part.attribute and "flame")))  # fmt: skip
 
 
-with clause("moncolle_tcg.vocabulary.discard_unit"):
+with clause("moncolle_tcg.vocabulary.mill"):
 
-    @wrong("whoever is discarded dies", verb, Banish)
-    def _(_real, game, _frame, _part, units):
-        shared.die(game, units, "")
-        return bool(units)
-
-    @wrong("whoever is discarded does not count as discarded", verb, Banish)
-    def _(_real, game, _frame, _part, units):
-        shared.leave(game, units, what="excluded", clause="")
-        return bool(units)
-
-    @wrong("discarded units go to the hand", verb, Banish)
-    def _(_real, game, _frame, _part, units):
-        for unit in units:
-            shared.to_hand(game, unit)
-        return bool(units)
+    @wrong("with too few cards none is discarded", judgement, zones.mill)
+    def _(real, game, seat, count):
+        return real(game, seat, count) if len(game.position.players[seat].deck) >= count else 0
 
 
-with clause("moncolle_tcg.vocabulary.to_hand"):
+with clause("moncolle_tcg.vocabulary.target_up_to"):
 
-    @wrong("the card goes to the other player's hand", judgement, shared.to_hand)
+    @wrong("as many as the text says, no fewer", judgement, targets.wrong_number)
+    def _(real, game, target, chosen):
+        return real(game, replace(target, up_to=False) if target is not None else None, chosen)
+
+    @wrong("nobody is enough", judgement, targets.wrong_number)
+    def _(real, game, target, chosen):
+        return None if target is not None and target.up_to and not chosen else real(game, target, chosen)
+
+    @wrong("one may be chosen twice", judgement, targets.wrong_number)
+    def _(real, game, target, chosen):
+        return real(game, target, tuple(dict.fromkeys(chosen)) if target is not None and target.up_to else chosen)
+
+
+with clause("moncolle_tcg.vocabulary.filter_foremost"):
+
+    @wrong("the unit that was lined up first, even if it has fallen", judgement, shared_values.is_foremost)
     def _(real, game, unit):
-        real(game, replace(unit, owner=opponent(unit.owner)))
-
-    @wrong("the unit dies", verb, Recall)
-    def _(_real, game, _frame, _part, units):
-        shared.die(game, units, "")
-        return bool(units)
-
-    @wrong("its death is noticed", verb, Recall)
-    def _(real, game, _frame, part, units):
-        conditions.occur(game, "dies", units)
-        return real(part, units)
-
-    @wrong("its equipment goes to the hand as well", verb, Recall)
-    def _(real, game, _frame, part, units):
-        found = real(part, units)
-        for unit in units:
-            player = game.position.players[unit.owner]
-            shared.change_player(game, unit.owner, hand=player.hand + unit.equipment)
-        return found
-
-    @wrong("it goes to the deck", verb, Recall)
-    def _(real, game, _frame, part, units):
-        found = real(part, units)
-        for unit in units:
-            player = game.position.players[unit.owner]
-            hand = tuple(card for card in player.hand if card != unit.id)
-            shared.change_player(game, unit.owner, hand=hand, deck=(unit.id, *player.deck))
-        return found
+        return real(game, unit) and game.position.line_ups.get(unit.owner, (unit.id,))[0] == unit.id
 
 
-with clause("moncolle_tcg.vocabulary.strip"):
+with clause("moncolle_tcg.vocabulary.grant_race"):
 
-    @wrong("of all the equipment one card is discarded", verb, Strip)
-    def _(real, game, frame, part, units):
-        worn = [unit for unit in units if unit.equipment]
-        if frame.targets and frame.targets[0] not in game.position.units:
-            return real(part, units)
-        for unit in worn[:1]:
-            zones.discard_equipment(game, unit.equipment[0], "")
-        return bool(worn)
+    @wrong("the first race counts", judgement, shared_values.race_of)
+    def _(real, _game, unit, printed):
+        return next((granted.race for granted in unit.modifiers if granted.race), printed)
 
-    @wrong("with the equipment chosen goes all that its wearer has", verb, Strip)
-    def _(real, game, frame, part, units):
-        found = real(part, units)
+
+with clause("moncolle_tcg.ruling.exclusive_race_lost"):
+
+    @wrong("everything worn goes", judgement, equipment.drop_what_is_for_others)
+    def _(real, game):
         for unit in list(game.position.units.values()):
-            if unit.owner != frame.seat:
+            if any(not equipment.may_wear(game, unit, card) for card in unit.equipment):
                 for card in unit.equipment:
-                    zones.discard_equipment(game, card, "")
-        return found
-
-    @wrong("the equipment goes to the hand", verb, Strip)
-    def _(real, game, _frame, part, units):
-        before = {seat: player.discard for seat, player in game.position.players.items()}
-        found = real(part, units)
-        for seat, pile in before.items():
-            player = game.position.players[seat]
-            gained = tuple(card for card in player.discard if card not in pile)
-            shared.change_player(game, seat, discard=pile, hand=player.hand + gained)
-        return found
-
-    @wrong("everybody's equipment is discarded", verb, Strip)
-    def _(real, game, _frame, part, _units):
-        return real(part, list(game.position.units.values()))
-
-    @wrong("only the first unit loses its equipment", verb, Strip)
-    def _(real, _game, _frame, part, units):
-        return real(part, units[:1])
+                    zones.discard_equipment(game, card, "moncolle_tcg.ruling.exclusive_race_lost")
 
 
-with clause("moncolle_tcg.vocabulary.others"):
+with clause("moncolle_tcg.vocabulary.lose_icons"):
 
-    @wrong("the bearer is one of them", judgement, shared_effects.group_of)
-    def _(real, game, seat, scope, to, card):
-        return real(game, seat, scope, "allies" if to == "others" else to, card)
-
-    @wrong("the enemy's units are meant as well", judgement, shared_effects.group_of)
-    def _(real, game, seat, scope, to, card):
-        found = real(game, seat, scope, "all" if to == "others" else to, card)
-        return [unit for unit in found if to != "others" or unit.id != card]
-
-    @wrong("only one of them is meant", judgement, shared_effects.group_of)
-    def _(real, game, seat, scope, to, card):
-        found = real(game, seat, scope, to, card)
-        return found[:1] if to == "others" else found
+    @wrong("any Spell icon will do", judgement, values.icons_to_lose)
+    def _(real, game, unit, icons):
+        have = list(values.spell_icons(game, unit))
+        return real(game, unit, icons) or (tuple(have[:1]) if icons and icons[0] != "item" else ())
 
 
-with clause("moncolle_tcg.vocabulary.that_unit"):
+_printed = partial(unsaid, card_list.described_faults)
 
-    @wrong("the bearer is meant", verb, Grant)
-    def _(real, game, frame, part, units):
-        return real(part, [game.position.units[frame.card]] if part.to == "that_unit" else units)
-
-    @wrong("only the first that met it is meant", verb, Grant)
-    def _(real, _game, _frame, part, units):
-        return real(part, units[:1] if part.to == "that_unit" else units)
-
-    @wrong("only the last that met it is meant", verb, Grant)
-    def _(real, _game, _frame, part, units):
-        return real(part, units[-1:] if part.to == "that_unit" else units)
-
-    @wrong("all own units are meant", verb, Grant)
-    def _(real, game, frame, part, units):
-        own = [unit for unit in game.position.units.values() if unit.owner == frame.seat]
-        return real(part, own if part.to == "that_unit" else units)
+with clause("moncolle_tcg.vocabulary.printed"):
+    mutant(
+        "choices and what comes of them need not agree",
+        _printed("reaches the target", "no part reaches it", "not what the parts reach"),
+    )
+    mutant("a text need not do anything", _printed("does nothing", "of nothing"))
+    mutant("icons pay for whatever it is", _printed("icons for a card", "icons pay in battles", "a multi icon"))
+    mutant("used cards cost no icons", _printed("icons pay for it"))
+    mutant("whatever speaks of itself is a unit", _printed("a card that is no unit"))
+    mutant("equipment is chosen for anything", _printed("equipment can only be stripped", "chooses equipment"))

@@ -1,9 +1,13 @@
-"""Wrong battle phases, wrong courses of a battle, wrong loot."""
+"""Wrong battles: who faces whom, what is dealt, what is fled from, what is lost."""
 
+from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from monosashi.mutants import amend, clause, mutant, wrong
+from msgspec.structs import replace
+
+from monosashi.mutants import REMOVED, clause, mutant, wrong
 from monosashi.mutants.amend import (
     Bend,
     after_step,
@@ -12,152 +16,117 @@ from monosashi.mutants.amend import (
     faults,
     judgement,
     listed,
-    offer,
     perform,
     step,
-    step_before,
-    table,
+    switch,
 )
-from reference_engine.kernel.decision import Decision
-from reference_engine.kernel.procedure import AGAIN, Call
-from reference_engine.monster_maker import abilities, assignment, battle_effects, damage, fighting, values, zones
-from reference_engine.monster_maker.position import monster_of, obstacles, others_from, owner_of, unhurt
-from reference_engine.monster_maker.procedures import Battle
-from reference_engine.monster_maker.turn import turn_of
+from reference_engine.monster_maker import abilities, annihilation, assignment, damage, move, retreat, values, zones
+from reference_engine.monster_maker.position import card_of, character_of, obstacles, others_from, owner_of, unhurt
+from reference_engine.monster_maker.procedures import Aimed, Battle
+from reference_engine.monster_maker.values import is_town, monster_face
 
 Context = Any
 
 
-def in_the_way(game: Context, seat: str) -> tuple[Any, ...]:
-    """The monsters on a player's newest land."""
-    return obstacles(game.position.players[seat])
+class Plan:
+    """An assignment being judged: who could be assigned, and each monster with its attack count and its characters."""
+
+    def __init__(self, game: Context, seat: str, answer: Any) -> None:
+        """Count."""
+        player = game.position.players[seat]
+        self.mains: dict[str, str] = answer.mains
+        self.party = [character.card for character in player.party]
+        self.able = [character.card for character in unhurt(player)]
+        self.idle = [card for card in self.able if card not in answer.mains]
+        got = Counter(answer.mains.values())
+        self.monsters = [(values.monster_face(game, m.card).attack_count, got[m.card]) for m in obstacles(player)]
+
+    def lacking(self, floor: int = 1) -> bool:
+        """Whether a monster has fewer than its attack count, which is taken to be at least ``floor``."""
+        return any((count < max(floor, need) for need, count in self.monsters))
+
+
+with clause("monster_maker.battle.turn_player_assigns") as this:
+    mutant(
+        "anybody may assign",
+        anybody_at("assign"),
+        condition(
+            "assign",
+            "monster_maker.assign.unhurt_only",
+            lambda game, _seat, answer: assignment.only_unhurt(game, game.position.turn_player, answer),
+        ),
+    )
+
+    @wrong("characters are assigned in the order in which they stand", condition, "assign", this)
+    def _(game, seat, answer):
+        player = game.position.players[seat]
+        first = answer.mains.get(unhurt(player)[0].card)
+        return first not in (None, obstacles(player)[0].card)
+
+
+def judged(rule: str, wrong: Callable[[Plan], bool]) -> Bend:
+    return condition("assign", f"monster_maker.{rule}", lambda game, seat, answer: wrong(Plan(game, seat, answer)))
+
+
+with clause("monster_maker.assign.one_each"):
+
+    @wrong("a monster with an attack count of 0 needs nobody", judged, "assign.one_each")
+    def _(plan):
+        return len(plan.able) >= len(plan.monsters) and any((need and not count for need, count in plan.monsters))
+
+
+with clause("monster_maker.assign.fill_attack_count") as this:
+
+    @wrong("helpers may be kept back for support", condition, "assign", this)
+    def _(game, seat, answer):
+        plan = Plan(game, seat, answer)
+        idle = [card for card in plan.idle if not values.character_face(game, card).support]
+        return idle and plan.lacking()
+
+
+with clause("monster_maker.assign.no_surplus_before_fill"):
+
+    @wrong("two may face a monster with an attack count of 0", judged, "assign.no_surplus_before_fill")
+    def _(plan):
+        return plan.lacking() and any((0 < need < count for need, count in plan.monsters))
+
+
+with clause("monster_maker.support.optional"):
+
+    @wrong("all who can support do so together or not at all", listed, "support")
+    def _(found, _game):
+        return [answer for answer in found if len(answer.supports) == max(len(a.supports) for a in found)]
+
+
+def state_of(game: Context, card: str) -> Any:
+    """A character of the party."""
+    return character_of(game.position, card)
+
+
+with clause("monster_maker.support.who") as this:
+
+    @wrong("somebody with damage cannot support", condition, "support", this)
+    def _(game, seat, answer):
+        damaged = any(state_of(game, card).damage for card in answer.supports)
+        return damaged or assignment.supporters_are_able(game, seat, answer)
 
 
 with clause("monster_maker.game.combat_sides"):
-
-    @wrong("the other players' characters are struck, too", after_step, "battle", "deal_damage")
-    def _(game, _frame):
-        for seat in others_from(game, game.position.turn_player):
-            for character in game.position.players[seat].party:
-                zones.change_character(game, character.card, damage=character.damage + 1)
-
-    @wrong("the turn player's monsters elsewhere strike, too", after_step, "battle", "deal_damage")
-    def _(game, frame):
-        seat = game.position.turn_player
-        for other in others_from(game, seat):
-            for monster in in_the_way(game, other):
-                if monster.owner == seat and frame.mains:
-                    damage.deal(game, {min(frame.mains.values()): 4}, "monster_maker.damage.dealt")
 
     @wrong("opponents' characters may be assigned", faults, "assign")
     def _(real, game, seat, answer):
         return (fault for fault in real(game, seat, answer) if "party" not in fault)
 
 
-def asked_if(reason: Callable[[Context, str], bool]) -> Bend:
-    def ask(game: Context, _frame: Any) -> Any:
-        seat = game.position.turn_player
-        asked = Decision(seat, "battle_or_retreat", "monster_maker.battle.obligation")
-        return asked if reason(game, seat) else None
-
-    return step("battle_phase", "battle_or_retreat", ask)
-
-
-with clause("monster_maker.battle.obligation"):
-    mutant("it lasts until the monsters are gone", perform("battle", lambda *_: Call(Battle(), stay=True)))
-
-    @wrong("only the monsters of the next player oblige", asked_if)
-    def _(game, seat):
-        return any(monster.owner == others_from(game, seat)[0] for monster in in_the_way(game, seat))
-
-    @wrong("a party on an unexplored land is safe", asked_if)
-    def _(game, seat):
-        return bool(in_the_way(game, seat)) and not game.position.players[seat].map[-1].face_down
-
-
-with clause("monster_maker.battle.skip"):
-    mutant("battle or retreat must be declared without monsters, too", asked_if(lambda *_: True))
-
-    @wrong("own monsters on others' lands are a reason for a battle", asked_if)
-    def _(game, seat):
-        elsewhere = (place for place in game.position.order if place != seat)
-        return bool(in_the_way(game, seat)) or any(in_the_way(game, place) for place in elsewhere)
-
-    @wrong(
-        "the battle phase sets off the effects of battles even without monsters",
-        after_step,
-        "battle_phase",
-        "battle_or_retreat",
-    )
-    def _(game, _frame):
-        seat = game.position.turn_player
-        if not in_the_way(game, seat) and list(abilities.on_field(game, seat, "battle_start")):
-            zones.draw(game, seat, 1, "monster_maker.battle.skip")
-
-
-with clause("monster_maker.battle.declare_all"):
-
-    @wrong("only the monster placed first is fought", judgement, values.in_the_way)
-    def _(real, game, seat):
-        return real(game, seat)[:1]
-
-    @wrong("a monster that nobody faces attacks, too", after_step, "battle", "deal_damage")
-    def _(game, frame):
-        for monster in in_the_way(game, game.position.turn_player):
-            if monster.card not in frame.mains.values() and frame.mains:
-                damage.deal(game, {min(frame.mains): 9}, "monster_maker.damage.dealt")
-
-    @wrong(
-        "only as many monsters as there are characters take damage together", after_step, "battle", "roll_for_monsters"
-    )
-    def _(game, frame):
-        monsters = in_the_way(game, game.position.turn_player)
-        frame.mains = dict.fromkeys(frame.mains, monsters[0].card)
-
-
-def with_due(step: str, other: Callable[[Context, Any], Any]) -> Bend:
-    def due(real: Any, game: Context, frame: Any) -> Any:
-        called = real(game, frame)
-        called.procedure.due = tuple(other(game, called.procedure.due))
-        return called
-
-    return amend.step("battle", step, due)
-
-
 with clause("monster_maker.battle.start_effects"):
-
-    @wrong("only creatures have them", with_due, "start_effects")
-    def _(game, due):
-        return [one for one in due if owner_of(game.position, one.card) or monster_of(game.position, one.card)]
-
-    @wrong("monsters have none", with_due, "start_effects")
-    def _(game, due):
-        return [o for o in due if monster_of(game.position, o.card) is None]
-
-    @wrong("wounded characters have none", with_due, "start_effects")
-    def _(game, due):
-        wounded = {c.card for player in game.position.players.values() for c in player.party if c.wounded}
-        return [one for one in due if one.card not in wounded]
 
     @wrong("a retreat sets them off, too", after_step, "retreat", "declare_retreat")
     def _(game, _frame):
         seat = game.position.turn_player
         zones.draw(game, seat, len(list(abilities.on_field(game, seat, "battle_start"))), "")
 
-    @wrong("characters are assigned even when all monsters are gone", step, "battle", "assign_characters")
-    def _(game, _frame):
-        return Decision(game.position.turn_player, "assign", "monster_maker.battle.turn_player_assigns")
-
-
-with clause("monster_maker.battle.step_order"):
-    mutant("the targets come before the assignment", step_before("battle", "choose_targets", "assign_characters"))
-    mutant("the assignment may be changed while targets are chosen", offer("assign", "aim"), anybody_at("aim"))
 
 with clause("monster_maker.after.effects"):
-
-    @wrong("monsters have none", with_due, "after_effects")
-    def _(game, due):
-        return [o for o in due if monster_of(game.position, o.card) is None]
 
     @wrong("a retreat sets them off, too", after_step, "retreat", "declare_retreat")
     def _(game, _frame):
@@ -167,26 +136,6 @@ with clause("monster_maker.after.effects"):
 
 with clause("monster_maker.after.loot"):
 
-    @wrong("one card is drawn, however many monsters were destroyed", step, "battle", "take_loot")
-    def _(game, frame):
-        if frame.looted or not frame.destroyed:
-            return None
-        frame.looted = frame.destroyed
-        return Decision(game.position.turn_player, "loot", "monster_maker.after.loot")
-
-    @wrong("there is a card for each monster fought, destroyed or not", after_step, "battle", "after_effects")
-    def _(game, frame):
-        frame.destroyed += len(in_the_way(game, game.position.turn_player))
-
-    @wrong("there is a card for each main character", after_step, "battle", "after_effects")
-    def _(_game, frame):
-        frame.destroyed = len(frame.mains) if frame.destroyed else 0
-
-    @wrong("the next player takes the loot", perform, "loot")
-    def _(game, _frame, seat, _answer):
-        zones.draw(game, others_from(game, seat)[0], 1, "monster_maker.after.loot")
-        return AGAIN
-
     @wrong("leaving one card of loot leaves the rest, too", perform, "pass")
     def _(real, game, frame, seat, answer):
         if isinstance(frame, Battle) and frame.step == "take_loot":
@@ -194,133 +143,174 @@ with clause("monster_maker.after.loot"):
         return real(game, frame, seat, answer)
 
 
-with clause("monster_maker.after.loot_only_battle"):
+def aimed_if(rule: str, wrong: Callable[[Context, Any, str, Any], bool]) -> Bend:
+    def check(game: Context, _seat: str, answer: Any) -> str | None:
+        return "not so" if wrong(game, game.position.stack[-1], game.position.pending.about, answer) else None
 
-    @wrong("monsters destroyed elsewhere give cards", judgement, damage.destroy_monster)
-    def _(real, game, card, clause):
-        real(game, card, clause)
-        if not any(isinstance(frame, Battle) for frame in game.position.stack):
-            zones.draw(game, game.position.turn_player, 1, "monster_maker.after.loot")
-
-    @wrong("earlier victims of the turn count, too", judgement, damage.destroy_monster)
-    def _(real, game, card, clause):
-        real(game, card, clause)
-        frames = [frame for frame in game.position.stack if isinstance(frame, Battle)]
-        if not frames:
-            turn_of(game).used = (*turn_of(game).used, f"destroyed {card}")
-        else:
-            frames[0].destroyed += sum(mark.startswith("destroyed ") for mark in turn_of(game).used)
-
-    @wrong("monsters that a retreat sends home give cards", after_step, "retreat", "gather_monsters")
-    def _(game, frame):
-        zones.draw(game, game.position.turn_player, sum(map(len, frame.returning.values())), "")
+    return condition("aim", f"monster_maker.{rule}", check)
 
 
-with clause("monster_maker.ruling.battle_needs_somebody_unhurt") as this:
-
-    @wrong("a wounded character is enough", condition, "battle", this)
-    def _(game, seat, _answer):
-        return not game.position.players[seat].party
-
-    @wrong("nobody may be wounded", condition, "battle", this)
-    def _(game, seat, _answer):
-        player = game.position.players[seat]
-        return not (player.party and len(unhurt(player)) == len(player.party))
-
-    @wrong("somebody with damage does not count", condition, "battle", this)
-    def _(game, seat, _answer):
-        return not any(not c.damage for c in unhurt(game.position.players[seat]))
+with clause("monster_maker.target.owner_chooses"):
+    mutant("anybody may choose the targets", anybody_at("aim"))
 
 
-with clause("monster_maker.ruling.one_battle_against_all"):
-
-    @wrong("only one owner's monsters are fought", judgement, values.in_the_way)
-    def _(real, game, seat):
-        monsters = real(game, seat)
-        return tuple(monster for monster in monsters if monster.owner == monsters[0].owner)
-
-    @wrong("the owners decide in the order in which the monsters were placed", judgement, fighting.monsters_in_order)
-    def _(game):
-        return list(in_the_way(game, game.position.turn_player))
-
-    @wrong("the owners decide counterclockwise", judgement, fighting.monsters_in_order)
-    def _(real, game):
-        monsters = real(game)
-        owners = others_from(game, game.position.turn_player)[::-1]
-        return [monster for seat in owners for monster in monsters if monster.owner == seat]
-
-    @wrong("the owners decide in the order in which the game began", judgement, fighting.monsters_in_order)
-    def _(real, game):
-        monsters = real(game)
-        return [monster for seat in ("south", "west", "north", "east") for monster in monsters if monster.owner == seat]
-
-    @wrong("an owner's monsters come in the order of their names", judgement, fighting.monsters_in_order)
-    def _(real, game):
-        owners = others_from(game, game.position.turn_player)
-        return sorted(real(game), key=lambda monster: (owners.index(monster.owner), monster.card))
+def count_of(game: Context, monster: str) -> int:
+    """A monster's attack count."""
+    return values.monster_face(game, monster).attack_count
 
 
-with clause("monster_maker.ruling.order_of_battle_effects"):
-    mutant(
-        "the others' effects come first",
-        with_due("start_effects", lambda _game, due: reversed(due)),
-        with_due("after_effects", lambda _game, due: reversed(due)),
-    )
+with clause("monster_maker.target.up_to_attack_count"):
 
-    @wrong("at the end of a battle the others' effects come first", with_due, "after_effects")
-    def _(_game, due):
-        return reversed(due)
+    @wrong("every monster attacks once at least", aimed_if, "target.up_to_attack_count")
+    def _(game, _frame, monster, answer):
+        return len(answer.characters) > max(1, count_of(game, monster))
 
-    @wrong("the order is that of the seats, whoever's turn it is", table)
-    def _(edition):
-        seats = ("south", "west", "north", "east")
-        return with_due("start_effects", lambda _game, due: sorted(due, key=lambda one: seats.index(one.seat)))(edition)
 
-    @wrong("the others' effects follow counterclockwise", with_due, "start_effects")
-    def _(game, due):
-        seat = game.position.turn_player
-        return [o for o in due if o.seat == seat] + [o for o in reversed(due) if o.seat != seat]
+def with_blows(other: Callable[[Context, Any], tuple[int, ...]]) -> Bend:
+    def change(game: Context, frame: Any) -> None:
+        frame.aims = tuple(Aimed(aimed.monster, aimed.characters, other(game, aimed)) for aimed in frame.aims)
 
-    @wrong("an own effect that is not possible at first is lost", with_due, "start_effects")
-    def _(game, due):
-        kept = []
-        for one in due:
-            found = abilities.find(game, one.seat, "battle_start", one.card, one.ability)
-            if found is not None and abilities.usable(game, one.seat, one.card, found[0], one.ability, found[1]):
-                kept.append(one)
-        return kept
+    return after_step("battle", "roll_for_monsters", change)
 
-    @wrong("the effects of a player come in a fixed order", listed, "apply_effect")
-    def _(found, game):
-        return [answer for answer in found if answer.card == game.position.stack[-1].due[0].card]
 
-    @wrong("the turn player orders the effects of everybody", step, "battle_effects", "apply_effects")
-    def _(game, frame):
-        outcome = battle_effects.apply_effects(game, frame)
-        if isinstance(outcome, Decision):
-            return Decision(game.position.turn_player, outcome.kind, outcome.clause)
+with clause("monster_maker.target.one_attack_per_character"):
+
+    @wrong("attacks that are left go to those attacked already", with_blows)
+    def _(game, aimed):
+        left = count_of(game, aimed.monster) - len(aimed.characters)
+        return tuple((n * (1 + left) if not i and left > 0 else n for i, n in enumerate(aimed.results)))
+
+
+with clause("monster_maker.ruling.monsters_may_hold_back"):
+    # To leave the condition out would change nothing: it binds in the other reading only.
+    mutant(REMOVED, switch("must_attack_max", "yes"))
+
+
+def in_battle(game: Context) -> bool:
+    """Whether the damage is battle damage."""
+    return isinstance(game.position.stack[-1], Battle)
+
+
+with clause("monster_maker.damage.dealt"):
+
+    @wrong("wards do not count in battles", judgement, values.ward)
+    def _(real, game, character):
+        return 0 if in_battle(game) else real(game, character)
+
+
+with clause("monster_maker.damage.per_target"):
+
+    @wrong("a ward protects everybody", judgement, values.ward)
+    def _(real, game, character):
+        seat = owner_of(game.position, character.card)
+        return max(real(game, other) for other in game.position.players[seat].party)
+
+
+with_wound = partial(judgement, "wound")
+
+
+with clause("monster_maker.damage.character_wounded"):
+
+    @wrong("a wound takes the start marker away", with_wound)
+    def _(game, character, clause):
+        zones.change_character(game, character.card, marked=False)
+        damage.wound(game, replace(character, marked=False), clause)
+
+
+def in_the_way(game: Context) -> tuple[Any, ...]:
+    """The monsters on the turn player's newest land."""
+    return obstacles(game.position.players[game.position.turn_player])
+
+
+def with_number(other: Callable[[Context, int], int]) -> Bend:
+    def count(game: Context, frame: Any) -> Any:
+        outcome = retreat.count_retreat_number(game, frame)
+        frame.number = other(game, frame.number)
         return outcome
 
+    return step("retreat", "count_retreat_number", count)
 
-with clause("monster_maker.ruling.loot_counts_the_whole_battle"):
 
-    @wrong("only monsters destroyed by battle damage count", judgement, damage.destroy_monster)
-    def _(real, game, card, clause):
-        real(game, card, clause)
-        if not isinstance(game.position.stack[-1], Battle):
-            for frame in game.position.stack:
-                if isinstance(frame, Battle):
-                    frame.destroyed -= 1
+with clause("monster_maker.retreat.number"):
 
-    @wrong("the count begins with the assignment", step, "battle", "assign_characters")
-    def _(game, frame):
-        frame.destroyed = 0
-        return assignment.assign_characters(game, frame)
+    @wrong("a damaged monster counts for nothing", with_number)
+    def _(game, _n):
+        return sum(monster_face(game, m.card).retreat for m in in_the_way(game) if not m.damage)
 
-    @wrong("monsters that leave the land without being destroyed count, too", judgement, zones.take_monster)
-    def _(real, game, card):
-        monster = monster_of(game.position, card)
-        for frame in game.position.stack[:-1]:
-            if isinstance(frame, Battle) and monster is not None and not monster.damage:
-                frame.destroyed += 1
-        return real(game, card)
+
+def stopping(other: Callable[[Context, str, bool], bool]) -> Bend:
+    def stops(game: Context, seat: str, *, first: bool) -> bool:
+        return other(game, seat, first)
+
+    return judgement("retreat stops", stops)
+
+
+with clause("monster_maker.retreat.stop_at_town"):
+
+    @wrong("the oldest town stops it, not a newer one", stopping)
+    def _(game, seat, first):
+        lands = game.position.players[seat].map
+        return not first and is_town(game, lands[-1]) and (not any(is_town(game, land) for land in lands[:-1]))
+
+
+def last_is_town(game: Context, seat: str) -> bool:
+    """Whether the newest land now is a town."""
+    return is_town(game, game.position.players[seat].map[-1])
+
+
+with clause("monster_maker.retreat.newest_town_exception"):
+
+    @wrong("the exception needs an older land to go to", stopping)
+    def _(game, seat, first):
+        return last_is_town(game, seat) and (not first or len(game.position.players[seat].map) == 1)
+
+
+with clause("monster_maker.retreat.no_more_lands"):
+
+    @wrong("with too few lands none is discarded", with_number)
+    def _(game, n):
+        return n if n <= len(game.position.players[game.position.turn_player].map) else 0
+
+
+with clause("monster_maker.retreat.bars_move_phase") as this:
+
+    @wrong("one may move face down after a retreat", condition, "move", this)
+    def _(game, seat, answer):
+        return not answer.face_down and move.no_retreat_this_turn(game, seat, answer)
+
+
+with clause("monster_maker.annihilation.characters_discarded"):
+
+    @wrong("the wounded of all parties go", judgement, annihilation.annihilate)
+    def _(real, game, seat):
+        real(game, seat)
+        for other in others_from(game, seat):
+            for character in game.position.players[other].party:
+                if character.wounded:
+                    zones.discard_character(game, character.card, "monster_maker.annihilation.characters_discarded")
+
+
+with clause("monster_maker.annihilation.until_new_character"):
+
+    @wrong("anybody's new character ends it for all", judgement, annihilation.new_character_placed)
+    def _(real, game, _seat):
+        for seat in game.position.order:
+            real(game, seat)
+
+    @wrong("a deemed character is not enough", judgement, annihilation.new_character_placed)
+    def _(real, game, seat):
+        if card_of(game, game.position.players[seat].party[-1].card).kind == "character":
+            real(game, seat)
+
+    @wrong("a monster placed ends it, too", perform, "place_monster")
+    def _(real, game, frame, seat, answer):
+        zones.change_player(game, seat, annihilated=False)
+        return real(game, frame, seat, answer)
+
+
+with clause("monster_maker.annihilation.level_remains") as this:
+
+    @wrong("a new party begins at level 0", condition, "place_character", this)
+    def _(game, seat, answer):
+        level = values.character_face(game, answer.card).level
+        return game.position.players[seat].annihilated and level > 0

@@ -1,28 +1,26 @@
-"""Wrong rules about names, attributes, conditions of lands, and what card texts ask for."""
+"""Wrong cards: their names, decks, creatures, skills, ranks, miracles."""
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.mutants import clause, mutant, wrong
-from monosashi.mutants.amend import Bend, condition, judgement, lifted, perform, table, verb
-from reference_engine.monster_maker import abilities, miracles, move, targets, values, zones
-from reference_engine.monster_maker.cards import Send
-from reference_engine.monster_maker.position import card_of, monster_of, newest, place_of_monster
-from reference_engine.monster_maker.procedures import Effect
-from tests.monster_maker.wrong_rules.bends import Context, loosened, tightened
+from monosashi.mutants import amend, clause, mutant, wrong
+from monosashi.mutants.amend import Bend, condition, judgement, loosened, tightened
+from reference_engine.monster_maker import abilities, deck, miracles, move, quiet, targets, values, view
+from reference_engine.monster_maker.position import card_of, character_of, newest, owner_of, place_of_monster
 
 NAMED = "monster_maker.unique.named"
 LAND = "monster_maker.land.card_text"
-SECOND = "monster_maker.ruling.second_named_refused"
 DATA = "monster_maker.ruling.attributes_are_data"
 
 
-def _named(game: Context, card: str) -> str:
+def _named(game: Any, card: str) -> str:
     return card_of(game, card).named
 
 
-def _same(game: Context, card: str, others: Any) -> str | None:
+def _same(game: Any, card: str, others: Any) -> str | None:
     found = [other for other in others if _named(game, card) and _named(game, other) == _named(game, card)]
     return f"{found[0]} is there already" if found else None
 
@@ -42,28 +40,6 @@ with clause(NAMED):
     def _(real, game, seat, card):
         return real(game, seat, card) or _same(game, card, game.position.players[seat].discard)
 
-    @wrong("only a copy of the same card counts", judgement, values.namesake_in_party)
-    def _(game, seat, card):
-        cards = game.position.cards
-        copies = [c.card for c in game.position.players[seat].party if cards[c.card] == cards[card]]
-        return "a copy is there" if copies else None
-
-    @wrong("an unexplored land keeps its name", judgement, values.namesake_on_map)
-    def _(game, seat, card):
-        return _same(game, card, (land.card for land in game.position.players[seat].map))
-
-    @wrong("only the newest land counts", judgement, values.namesake_on_map)
-    def _(game, seat, card):
-        return _same(game, card, (land.card for land in game.position.players[seat].map[-1:] if not land.face_down))
-
-    @wrong("a card laid face down has its name", condition, "move", NAMED)
-    def _(game, seat, answer):
-        return values.namesake_on_map(game, seat, answer.card)
-
-    @wrong("items are unique for each character", judgement, values.namesake_among_miracles)
-    def _(game, seat, card):
-        return _same(game, card, game.position.players[seat].others)
-
     @wrong("items are unique among items, others among others", judgement, values.namesake_among_miracles)
     def _(game, seat, card):
         player = game.position.players[seat]
@@ -75,72 +51,11 @@ with clause(NAMED):
         return real(game, seat, card) or _same(game, card, (c.card for c in game.position.players[seat].party))
 
 
-def _send(meeting: Any) -> Bend:
-    def send(real: Any, game: Context, effect: Effect, part: Send) -> None:
-        for card in effect.targets:
-            monster = monster_of(game.position, card)
-            if monster is None or values.namesake_among_monsters(game, effect.to, card) is None:
-                real(game, effect, part)
-            else:
-                zones.take_monster(game, card)
-                meeting(game, effect.to, monster)
-
-    return verb(Send, send)
-
-
-with clause(SECOND):
-    mutant("a second one that is sent there stays beside the first", _send(zones.place_monster))
-
-    @wrong("a second one that is sent there goes back to its owner's hand", _send)
-    def _(game, _seat, monster):
-        hand = game.position.players[monster.owner].hand
-        zones.change_player(game, monster.owner, hand=(*hand, monster.card))
-
-    @wrong("the first one goes, the second one stays", _send)
-    def _(game, seat, monster):
-        lands = game.position.players[seat].map
-        old = next(
-            m.card for land in lands for m in land.monsters if _named(game, m.card) == _named(game, monster.card)
-        )
-        zones.discard_monster(game, old, SECOND)
-        zones.place_monster(game, seat, monster)
-
-    @wrong("a second one is placed and discarded at once", table)
-    def _(edition):
-        def place(real, game, frame, seat, answer):
-            double = values.namesake_in_party(game, seat, answer.card)
-            outcome = real(game, frame, seat, answer)
-            if double is not None:
-                zones.discard_character(game, answer.card, SECOND)
-            return outcome
-
-        return perform("place_character", place)(lifted("place_character", NAMED)(edition))
-
-
-with clause("monster_maker.ruling.field_of_a_monster"):
-
-    @wrong("a monster counts for its owner's field", judgement, values.namesake_among_monsters)
-    def _(game, _seat, card):
-        mine = game.position.turn_player
-        found = (m for player in game.position.players.values() for land in player.map for m in land.monsters)
-        return _same(game, card, (m.card for m in found if m.owner == mine))
-
-    @wrong("only the own monsters on that field count", judgement, values.namesake_among_monsters)
-    def _(game, seat, card):
-        found = (m for land in game.position.players[seat].map for m in land.monsters)
-        return _same(game, card, (m.card for m in found if m.owner == game.position.turn_player))
-
-    @wrong("a monster is unique at the whole table", judgement, values.namesake_among_monsters)
-    def _(game, _seat, card):
-        every = (m.card for player in game.position.players.values() for land in player.map for m in land.monsters)
-        return _same(game, card, every)
-
-
 TWINS = {"fire": "water", "water": "fire", "wind": "earth", "earth": "wind", "none": "none"}
 
 
 def _after(fits: Any, clause: str = LAND) -> Bend:
-    def wrong(game: Context, seat: str, answer: Any) -> str | None:
+    def wrong(game: Any, seat: str, answer: Any) -> str | None:
         card = card_of(game, answer.card)
         if answer.face_down or card.land is None:
             return move.is_land_whose_conditions_hold(game, seat, answer)
@@ -161,21 +76,8 @@ with clause("monster_maker.attribute.kinds"):
     def _(face, after):
         return face is not None and {face.attribute, TWINS[face.attribute]} & {*after}
 
-    @wrong("a land without an attribute has all of them", _after)
-    def _(face, after):
-        return face is not None and face.attribute in (*after, "none")
 
-
-with clause("monster_maker.attribute.holders"):
-    mutant("no monster has an attribute", judgement(values.attribute_of, lambda *_: "none"))
-
-    @wrong("a monster without an attribute has any", judgement, values.attribute_of)
-    def _(real, game, card):
-        found = real(game, card)
-        return "fire" if found == "none" and monster_of(game.position, card) is not None else found
-
-
-def _home(game: Context, card: str) -> tuple[str, str]:
+def _home(game: Any, card: str) -> tuple[str, str]:
     """The attributes of a monster and of the land that it is on."""
     place = place_of_monster(game.position, card)
     if place is None:
@@ -185,14 +87,6 @@ def _home(game: Context, card: str) -> tuple[str, str]:
 
 
 with clause(DATA):
-
-    @wrong("a monster is placed only on a land of its attribute", tightened, "place_monster", DATA)
-    def _(game, _seat, answer):
-        last, card = (newest(game.position.players[answer.on]), card_of(game, answer.card))
-        face = None if last is None else card_of(game, last.card).land
-        if card.monster is None or face is None or card.monster.attribute == face.attribute:
-            return None
-        return True
 
     @wrong("a land does not follow one of the same attribute", tightened, "move", DATA)
     def _(game, seat, answer):
@@ -239,16 +133,6 @@ with clause(LAND):
         card = card_of(game, answer.card).land
         return card is not None and len(card.after) > 1
 
-    @wrong("a land that lies face down still has its attribute", loosened, "move", LAND)
-    def _(game, seat, answer):
-        card, last = (card_of(game, answer.card).land, newest(game.position.players[seat]))
-        face = None if last is None else card_of(game, last.card).land
-        return card is not None and face is not None and (face.attribute in card.after)
-
-    @wrong("the first land of a map has no condition", loosened, "move", LAND)
-    def _(game, seat, _answer):
-        return not game.position.players[seat].map
-
     @wrong("the level asked for must be passed", tightened, "move", LAND)
     def _(game, seat, answer):
         card = card_of(game, answer.card).land
@@ -261,45 +145,14 @@ with clause(LAND):
         level = values.party_level(game, game.position.players[seat])
         return card is not None and not card.after and (card.min_level <= level + card.level)
 
-    @wrong("the conditions hold for a card laid face down, too", tightened, "move", LAND)
-    def _(game, seat, answer):
-        up = replace(answer, face_down=False)
-        real = card_of(game, answer.card).land is not None
-        return move.is_land_whose_conditions_hold(game, seat, up) if real else None
-
-    @wrong("any card is a land", table)
-    def _(edition):
-        def unless(game, _seat, answer):
-            return card_of(game, answer.card).land is None
-
-        def laid(real, game, frame, seat, answer):
-            plain = card_of(game, answer.card).land is None
-            return real(game, frame, seat, replace(answer, face_down=True) if plain else answer)
-
-        return perform("move", laid)(loosened("move", LAND, unless)(edition))
-
 
 with clause("monster_maker.ruling.card_text_binds"):
-    mutant("abilities may choose whom they like", judgement(targets.wrong_choice, lambda *_: None))
 
     @wrong("fewer targets may be chosen", judgement, targets.wrong_choice)
     def _(real, game, seat, ability, targets, to):
         target = ability.target
         if target is not None and 0 < len(targets) < target.count:
             ability = replace(ability, target=replace(target, count=len(targets)))
-        return real(game, seat, ability, targets, to)
-
-    @wrong("more targets may be chosen", judgement, targets.wrong_choice)
-    def _(real, game, seat, ability, targets, to):
-        target = ability.target
-        if target is not None and len(set(targets)) > target.count:
-            ability = replace(ability, target=replace(target, count=len(targets)))
-        return real(game, seat, ability, targets, to)
-
-    @wrong("one creature may be chosen twice", judgement, targets.wrong_choice)
-    def _(real, game, seat, ability, targets, to):
-        if ability.target is not None and len(targets) == ability.target.count and (len(set(targets)) == 1):
-            return None
         return real(game, seat, ability, targets, to)
 
     @wrong("nobody needs to be chosen", judgement, targets.wrong_choice)
@@ -310,26 +163,192 @@ with clause("monster_maker.ruling.card_text_binds"):
     def _(real, game, seat, ability, targets, to):
         return real(game, seat, ability, targets if ability.target is not None else (), to)
 
-    @wrong("a player named in vain does not matter", judgement, targets.wrong_choice)
-    def _(real, game, seat, ability, targets, to):
-        return real(game, seat, ability, targets, to if any(isinstance(part, Send) for part in ability.do) else "")
-
     @wrong("less may be paid", judgement, abilities.cannot_pay)
     def _(real, game, seat, card, index, user, paid, ability):
         if len(paid) < ability.cost.discard:
             ability = replace(ability, cost=replace(ability.cost, discard=len(paid)))
         return real(game, seat, card, index, user, paid, ability)
 
-    @wrong("more may be paid", judgement, abilities.cannot_pay)
-    def _(real, game, seat, card, index, user, paid, ability):
-        return real(game, seat, card, index, user, paid[: ability.cost.discard], ability)
 
-    @wrong("one card may pay twice", judgement, abilities.cannot_pay)
-    def _(real, game, seat, card, index, user, paid, ability):
-        if len(paid) == ability.cost.discard and len(set(paid)) < len(paid):
-            return None
-        return real(game, seat, card, index, user, paid, ability)
+with clause("monster_maker.deck.minimum_60"):
 
-    @wrong("a card may pay for itself", judgement, abilities.cannot_pay)
-    def _(real, game, seat, card, index, user, paid, ability):
-        return None if card in paid else real(game, seat, card, index, user, paid, ability)
+    @wrong("a deck has exactly 60 cards", judgement, deck.deck_faults)
+    def _(real, edition, names):
+        yield from real(edition, names)
+        if len(names) > 60:
+            yield "a deck has exactly 60 cards"
+
+
+def _forgiving(real: Any, edition: Any, names: Any, forgiven: str) -> Iterator[str]:
+    """All faults but those of one clause."""
+    return (fault for fault in real(edition, names) if forgiven not in fault)
+
+
+with clause("monster_maker.deck.four_copies"):
+
+    @wrong("lands may be there as often as one likes", judgement, deck.deck_faults)
+    def _(real, edition, names):
+        yield from _forgiving(real, edition, names, "four_copies")
+        for name, count in Counter(names).items():
+            if count > 4 and edition.cards[name].land is None:
+                yield f"{count} copies of {name}"
+
+
+with clause("monster_maker.ruling.no_blank_cards"):
+
+    @wrong("blank cards are taken out of the deck", judgement, deck.deck_faults)
+    def _(real, edition, names):
+        return real(edition, tuple(name for name in names if name in edition.cards)) or iter(())
+
+
+with clause("monster_maker.attribute.deemed_monster"):
+
+    @wrong("an attribute may be printed on a deemed monster", judgement, quiet.described_faults)
+    def _(real, edition, card):
+        return (fault for fault in real(edition, card) if fault[0] != "attribute")
+
+
+OF_CLASS = "monster_maker.character.skill_class"
+CLASSES = "monster_maker.skill.classes"
+CONDITION = "monster_maker.skill.use_condition"
+
+
+with clause(OF_CLASS):
+
+    @wrong("a character has one class, the last one printed", judgement, values.character_face)
+    def _(real, game, card):
+        face = real(game, card)
+        return replace(face, skills=dict(list(face.skills.items())[-1:]))
+
+    @wrong("a character has one class, the first one printed", judgement, values.character_face)
+    def _(real, game, card):
+        face = real(game, card)
+        return replace(face, skills=dict(list(face.skills.items())[:1]))
+
+
+def _one(several: set[str]) -> Bend:
+    def alike(game: Any, _seat: str, answer: Any) -> bool:
+        skill = card_of(game, answer.card).skill
+        has = set(values.character_face(game, answer.user).skills)
+        return skill is not None and skill.skill_class in several and bool(has & several)
+
+    return loosened("use_skill", OF_CLASS, alike)
+
+
+with clause(CLASSES):
+    mutant("clerics and mages are of one class", _one({"cleric", "mage"}))
+    mutant("fighters and thieves are of one class", _one({"fighter", "thief"}))
+
+
+with clause(CONDITION):
+
+    @wrong("the wounded use skills, too", loosened, "use_skill", CONDITION)
+    def _(game, seat, answer):
+        character = character_of(game.position, answer.user)
+        return character is not None and character.wounded and (owner_of(game.position, answer.user) == seat)
+
+    @wrong("whoever has damage uses no skill", tightened, "use_skill", CONDITION)
+    def _(game, _seat, answer):
+        character = character_of(game.position, answer.user)
+        return character is not None and character.damage
+
+    @wrong("anybody's character uses the skill", loosened, "use_skill", CONDITION)
+    def _(game, seat, answer):
+        return owner_of(game.position, answer.user) != seat
+
+    @wrong("deemed characters use no skills", tightened, "use_skill", CONDITION)
+    def _(game, _seat, answer):
+        return card_of(game, answer.user).kind == "monster"
+
+
+RANK_UP = "monster_maker.character.rank_up"
+
+
+def _rank_up(refused: Any) -> Bend:
+    def condition(game: Any, seat: str, answer: Any) -> str | None:
+        owner = owner_of(game.position, answer.replaces)
+        if owner != seat:
+            return "it is in another party"
+        new, old = (card_of(game, answer.card), card_of(game, answer.replaces))
+        return "that is no rank-up" if new.character is not None and refused(new, old) else None
+
+    return amend.condition("rank_up", RANK_UP, condition)
+
+
+with clause(RANK_UP):
+
+    @wrong("characters without a name are one person", _rank_up)
+    def _(new, old):
+        return new.named != old.named or new.character.level <= old.character.level
+
+    @wrong("a deemed character does not rank up", _rank_up)
+    def _(new, old):
+        higher = bool(new.named) and new.named == old.named and (new.character.level > old.character.level)
+        return not higher or "monster" in (new.kind, old.kind)
+
+    @wrong("another player's character ranks up", amend.condition, "rank_up", RANK_UP)
+    def _(game, _seat, answer):
+        new, old = (card_of(game, answer.card), card_of(game, answer.replaces))
+        higher = values.character_face(game, answer.card).level > values.character_face(game, answer.replaces).level
+        return not (new.named and new.named == old.named and higher)
+
+
+LEVEL = "monster_maker.miracle.level"
+PLACE = "monster_maker.miracle.place"
+
+with clause(LEVEL):
+
+    @wrong("the level of an item is measured by its holder's", loosened, "place_miracle", LEVEL)
+    def _(game, _seat, answer):
+        if not answer.on:
+            return False
+        return values.character_face(game, answer.on).level >= miracles.face_of(game, answer.card).level
+
+
+with clause(PLACE):
+
+    @wrong("missions may be attached to characters", loosened, "place_miracle", PLACE)
+    def _(game, _seat, answer):
+        return miracles.face_of(game, answer.card).type == "mission"
+
+
+with clause("monster_maker.mission.kind"):
+
+    @wrong("a mission needs no condition", judgement, quiet.described_faults)
+    def _(real, edition, card):
+        return (fault for fault in real(edition, card) if fault[0] != "mission")
+
+
+def _unlooked(words: str) -> Any:
+    def faults(real: Any, game: Any, seat: str) -> Any:
+        return (fault for fault in real(game, seat) if words not in fault)
+
+    return faults
+
+
+with clause("monster_maker.state.own_field_areas"):
+
+    @wrong("anybody may be in a party", judgement, quiet.kind_faults)
+    def _(real, game, seat):
+        return _unlooked("cannot be used as a character")(real, game, seat)
+
+    @wrong("anything may lie on a map", judgement, quiet.kind_faults)
+    def _(real, game, seat):
+        return _unlooked("is no land card and lies face up")(real, game, seat)
+
+    @wrong("a card may be in two places", judgement, quiet.faults)
+    def _(real, edition, position):
+        return (fault for fault in real(edition, position) if "is in 2 places" not in fault)
+
+
+with clause("monster_maker.ruling.hidden_information"):
+
+    @wrong("the size of a hand is secret, too", judgement, view.player_view)
+    def _(real, game, seat, viewer):
+        found = real(game, seat, viewer)
+        return found if viewer in (seat, "judge") else replace(found, hand_count=0)
+
+    @wrong("the public sees no party", judgement, view.player_view)
+    def _(real, game, seat, viewer):
+        found = real(game, seat, viewer)
+        return replace(found, party=()) if viewer == "public" else found

@@ -63,7 +63,7 @@ class Toy {
 }
 
 // With "effects" among the capabilities, "vocabulary" lists the words of card texts that the engine knows so far;
-// monosashi vocabulary prints all of them. Left out, it means all.
+// monosashi list vocabulary prints all of them. Left out, it means all.
 const HELLO = { name: "toy", version: "1", protocol: 1, editions: ["deus@2.00"], capabilities: ["core"] };
 const toy = new Toy();
 
@@ -78,6 +78,9 @@ function answer(method, params) {
     }
     case "observe": return { result: toy.view() };
     case "bye": return { result: null };
+    // Later: "start" (setup) begins a game, "legal" lists the answers of whoever is asked, and "observe" shows
+    // params.viewer what that viewer may see (views). An engine that only begins at the deal needs no "load" above:
+    // it offers setup, and the kit leads it to the scenarios.
     default: return { error: { code: -32601, message: `unknown method ${method}` } };
   }
 }

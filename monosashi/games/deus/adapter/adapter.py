@@ -70,7 +70,7 @@ class Toy:
 
 
 # With "effects" among the capabilities, "vocabulary" lists the words of card texts that the engine knows so far;
-# monosashi vocabulary prints all of them. Left out, it means all.
+# monosashi list vocabulary prints all of them. Left out, it means all.
 HELLO = {"name": "toy", "version": "1", "protocol": 1, "editions": ["deus@2.00"], "capabilities": ["core"]}
 
 
@@ -88,6 +88,9 @@ def answer(toy: Toy, method: str, params: dict[str, Any]) -> dict[str, Any]:
         return {"result": toy.view()}
     if method == "bye":
         return {"result": None}
+    # Later: "start" (setup) begins a game, "legal" lists the answers of whoever is asked, and "observe" shows
+    # params["viewer"] what that viewer may see (views). An engine that only begins at the deal needs no "load" above:
+    # it offers setup, and the kit leads it to the scenarios.
     return {"error": {"code": -32601, "message": f"unknown method {method}"}}
 
 

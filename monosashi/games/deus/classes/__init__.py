@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from monosashi.classes.tables import Table
+from monosashi.classes.tables import ClassTable
 from monosashi.classes.watching import Play
 from monosashi.games.deus.classes import battles, coming_and_going, effects, lasting, shapes
 from monosashi.games.deus.classes.narrow import ways
@@ -13,7 +13,7 @@ from reference_engine.kernel.edition import Edition
 __all__ = ["tables", "telling", "ways"]
 
 
-def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
+def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[ClassTable]:
     """Every table of an edition of Deus."""
     yield battles.sides(edition)
     yield battles.second_battle(edition)

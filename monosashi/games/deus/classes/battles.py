@@ -1,14 +1,14 @@
 """The sides of a battle, and the second battle of a turn."""
 
 from monosashi.classes.common import REFUSED
-from monosashi.classes.tables import Table, say
+from monosashi.classes.tables import ClassTable, say
 from monosashi.classes.watching import Moment
 from monosashi.games.deus.classes.story import intercepted
 from monosashi.games.monster_collection.classes import battles
-from monosashi.games.monster_collection.classes.battles import DEFENDING, MARCHING, Asked, side_of
+from monosashi.games.monster_collection.classes.battles import DEFENDING, MARCHING, AskedInBattle, side_of
 from reference_engine.kernel.edition import Edition
 
-ASKED = Asked(
+ASKED = AskedInBattle(
     (
         "intercept",
         "instant_summon",
@@ -30,7 +30,7 @@ ASKED = Asked(
 SIDES = (MARCHING, DEFENDING, say("marching side, intercepted"), say("defending side, intercepted"))
 
 
-def sides(edition: Edition) -> Table:
+def sides(edition: Edition) -> ClassTable:
     """Which side answers, and is refused, in battles with and without an intercept."""
     about = say("Which side answers or is refused in a battle, without and after an intercept.")
     return battles.sides(edition, ASKED, about, SIDES, _side, _no_side)
@@ -49,6 +49,6 @@ def _no_side(row: str, side: str) -> bool:
     return effects and side.endswith("intercepted")
 
 
-def second_battle(edition: Edition) -> Table:
+def second_battle(edition: Edition) -> ClassTable:
     """What is done in the first battle of a turn, and what in a later one."""
     return battles.second_battle(edition, ASKED)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.telling import REACHED
 from monosashi.classes.watching import Play
 from monosashi.games.deus.classes.story import tokens
@@ -61,7 +61,7 @@ FOLLOWS = (
 """What happens to, or is done by, a unit in a battle or after it."""
 
 
-class Field:
+class ComingField:
     """Who is where and how they came, as one event after another has it."""
 
     def __init__(self, play: Play) -> None:
@@ -122,9 +122,9 @@ def _leaving(event: Event) -> str:
     return LIMIT if ".limit_adjust." in event.clause else FADES if "zero_defence" in event.clause else DISCARDED
 
 
-def arrivals(_edition: Edition) -> Table:
+def arrivals(_edition: Edition) -> ClassTable:
     """How a unit came into a battle, and what happens to it there."""
-    return Table(
+    return ClassTable(
         "arrivals",
         say("Ways in and what follows"),
         say(
@@ -138,7 +138,7 @@ def arrivals(_edition: Edition) -> Table:
 
 
 def _arrivals(play: Play) -> Iterator[Cell]:
-    field = Field(play)
+    field = ComingField(play)
     for event, _ in story(play):
         out, gone = field.take(event)
         for unit, what in (*_follows(event), (gone, out)):
@@ -202,9 +202,9 @@ def _cannot_follow(row: str, what: str) -> bool:
     return way == LIMIT
 
 
-def departures(_edition: Edition) -> Table:
+def departures(_edition: Edition) -> ClassTable:
     """How a unit, or a token, leaves a battle or the battlefield, and what follows."""
-    return Table(
+    return ClassTable(
         "departures",
         say("Ways out and what follows"),
         say("How a unit or a token leaves a battle, or the battlefield, and what comes of it."),
@@ -216,7 +216,7 @@ def departures(_edition: Edition) -> Table:
 
 
 def _departures(play: Play) -> Iterator[Cell]:
-    field, kinds = Field(play), tokens(play)
+    field, kinds = ComingField(play), tokens(play)
     left: dict[str, str] = {}
     recent: list[str] = []
     for event, moment in story(play):
@@ -232,7 +232,7 @@ def _departures(play: Play) -> Iterator[Cell]:
 
 
 def _aftermath(
-    field: Field, event: Event, left: dict[str, str], recent: list[str], marching: str
+    field: ComingField, event: Event, left: dict[str, str], recent: list[str], marching: str
 ) -> Iterator[tuple[str, str]]:
     """What an event says of units that have left before."""
     what, clause = event.what, event.clause
@@ -254,9 +254,9 @@ VACATED = (say("intercept offered"), say("no intercept offered"), say("the turn 
 """What becomes of an area that nobody holds any more."""
 
 
-def vacated(_edition: Edition) -> Table:
+def vacated(_edition: Edition) -> ClassTable:
     """How the last unit of a side leaves a front area, and what becomes of the area in the same turn."""
-    return Table(
+    return ClassTable(
         "vacated",
         say("Areas that are left"),
         say(
@@ -270,7 +270,7 @@ def vacated(_edition: Edition) -> Table:
 
 
 def _vacated(play: Play) -> Iterator[Cell]:
-    field = Field(play)
+    field = ComingField(play)
     empty: dict[str, str] = {}
     for happening in story(play):
         event = happening.event

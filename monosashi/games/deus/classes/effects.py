@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, get_args
 
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.watching import Moment, Play
 from monosashi.games.monster_collection.classes.story import story
 from monosashi.games.monster_collection.classes.telling import APPLIES
@@ -17,10 +17,10 @@ TIMINGS = ("ritual", "quick", "before_attack", "counter", "forced condition", "o
 PARTS = ("power", "slots", "discard", "exhaust")
 
 
-def verbs(_edition: Edition) -> Table:
+def verbs(_edition: Edition) -> ClassTable:
     """What an effect does, to whom and when."""
     rows = tuple(f"{verb}: {to}" for verb, kind in _kinds() for to in _reaches(kind))
-    return Table(
+    return ClassTable(
         "verbs",
         say("Verbs and timings"),
         say("What an effect does, to whom, and when it is used: a verb may be carried out at one timing only."),
@@ -89,9 +89,9 @@ PAID = (
 )
 
 
-def costs(_edition: Edition) -> Table:
+def costs(_edition: Edition) -> ClassTable:
     """Costs of several kinds together: paid, refused, or no longer payable."""
-    return Table(
+    return ClassTable(
         "costs",
         say("Mixed costs"),
         say("Costs of one kind or several together: paid, refused as not payable, or due when a payer is gone."),

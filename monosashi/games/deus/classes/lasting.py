@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from monosashi.classes.kinds import lasting_table, phases_table
-from monosashi.classes.tables import Table, say
+from monosashi.classes.tables import ClassTable, say
 from monosashi.games.monster_collection.classes.telling import APPLIES
 from reference_engine.deus.position import owners
 from reference_engine.kernel.edition import Edition
@@ -27,7 +27,7 @@ STATES = (
 )
 
 
-def lasting(edition: Edition) -> Table:
+def lasting(edition: Edition) -> ClassTable:
     """What lasts, and how long after it began somebody looks at the game."""
     marked = "ownership marker" if edition.numbers["ownership_markers"] else "control marker"
     others = {"ownership marker", "control marker"} - {marked}
@@ -69,7 +69,7 @@ HAPPENINGS = (
 """What no phase keeps from happening."""
 
 
-def phases(edition: Edition) -> Table:
+def phases(edition: Edition) -> ClassTable:
     """What may happen in any phase, and in which phases it does."""
     return phases_table(edition, HAPPENINGS, _happening)
 

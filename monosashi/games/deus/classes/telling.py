@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from monosashi.games.monster_collection.classes.telling import APPLIES, told
+from monosashi.games.monster_collection.classes.telling import APPLIES, with_class_events
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
 from reference_engine.monster_collection.cards import Change
@@ -14,7 +14,7 @@ from reference_engine.monster_collection.values import bearing_on
 
 def telling(edition: Edition) -> Edition:
     """An edition of Deus that emits these events besides its own; ``amount`` is an effect's number on its card."""
-    return told(edition, _applied, _bearing)
+    return with_class_events(edition, _applied, _bearing)
 
 
 def _applied(game: Any, frame: Any) -> Iterator[Event]:

@@ -3,21 +3,19 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from monosashi.games.deus.board import RANKS
 from monosashi.games.deus.pictures.draft import draft
 from monosashi.games.deus.pictures.sprite import HEAD, ROWS, SHAPES, row
-from monosashi.games.deus.pictures.words import WORDS
+from monosashi.games.deus.pictures.words import RANKS, WORDS
 from monosashi.games.monster_collection.pictures.look import Look
 from monosashi.games.monster_collection.pictures.scene import KIND, Scene
 from monosashi.games.monster_collection.pictures.shapes import CELL, STEP
-from monosashi.pictures.band import COUNT
 from monosashi.pictures.measure import line, n, wide
 from monosashi.pictures.scene import MARGIN, Block, styles
 from monosashi.pictures.words import side
 from reference_engine.deus.view import View
 
 
-class Field(Look):
+class DeusField(Look):
     """How Deus looks."""
 
     game: ClassVar = "deus"
@@ -26,7 +24,7 @@ class Field(Look):
     HEAD: ClassVar = HEAD
     LEAST: ClassVar = 2 * STEP
     SHAPES: ClassVar = SHAPES
-    COUNTS: ClassVar = COUNT
+    COUNTS: ClassVar = 100
 
     def middle(self, scene: Scene) -> Block | None:
         """Decks being built, of which a film shows the factions."""

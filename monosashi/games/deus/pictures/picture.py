@@ -7,7 +7,7 @@ custom properties (``--bf-…``) that a page may set.
 
 from importlib.resources import files
 
-from monosashi.games.deus.pictures.field import Field
+from monosashi.games.deus.pictures.field import DeusField
 from monosashi.games.monster_collection.pictures import picture
 
 STYLE = picture.STYLE + files("monosashi.games.deus.pictures").joinpath("deus.css").read_text("utf-8")
@@ -24,5 +24,5 @@ LEGEND = (
     "orange edge around what has just changed."
 )
 
-PICTURES = picture.Pictures(Field())
+PICTURES = picture.Pictures(DeusField())
 draw, draw_film = PICTURES.draw, PICTURES.draw_film

@@ -3,24 +3,21 @@
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec.structs import replace
-
-from monosashi.games.deus.site.happenings import FORCED, OPTIONAL, happened
 from monosashi.games.monster_collection.site import films
-from monosashi.games.monster_collection.site.films import changed, shuffled, worth
+from monosashi.games.monster_collection.site.films import changed, happened, shuffled, worth
 from monosashi.pictures.news import News
 from monosashi.site.film.namer import Namer
 from monosashi.site.film.recording import Act, Recording, Still
-from monosashi.site.text.language import ENGLISH, Language
 from reference_engine.deus.view import View
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Procedure
-from reference_engine.monster_collection.card_text import text
-from reference_engine.monster_collection.cards import Card
 from reference_engine.monster_collection.effects import Effect, effect_of
 
-__all__ = ["began", "begins", "card_text", "changed", "happened", "news", "seen", "shuffled", "worth"]
+__all__ = ["began", "begins", "changed", "happened", "news", "seen", "shuffled", "worth"]
+
+FORCED, OPTIONAL = "deus.trigger.forced", "deus.trigger.condition_met"
+"""Why a trigger takes place."""
 
 
 def begins(game: Context[Any], frame: Procedure) -> Event | None:
@@ -56,9 +53,3 @@ def seen(recording: Recording, view: View) -> View:
     """Which turn is the last is left out where it does not matter."""
     shown: View = films.without_final_turn(recording, view)
     return shown
-
-
-def card_text(card: Card, language: Language, *, brief: bool = False) -> str:
-    """What a card's text says; standing abilities have columns of their own in tables."""
-    told = replace(card, initiative=0, slots=()) if brief else card
-    return text(told, "en") if language.code == ENGLISH else text(told, "ja", language.card_words)

@@ -11,8 +11,8 @@ from monosashi.rulebook.catalogue import Key
 from monosashi.rulebook.folders import steps_of
 from monosashi.site.text.language import Language
 from monosashi.site.text.vocabulary import Grammar, Vocabulary
+from monosashi.suite.card_phrases import phrases_of
 from reference_engine.deus.card_list import japanese_words
-from reference_engine.monster_collection.card_text import text as card_text
 from reference_engine.monster_collection.cards import Card, Change, Damage
 
 KINDS_OF_DAMAGE = ("attribute", "typeless")
@@ -45,7 +45,7 @@ def of_effects(effects: str) -> Iterator[Key]:
 
 def effect(raw: str, language: Language) -> str:
     """Effects in words, as the card would say it."""
-    return " / ".join(card_text(specimen(raw), "ja", language.card_words).splitlines())
+    return " / ".join(phrases_of("deus").text(specimen(raw), "ja", language.card_words).splitlines())
 
 
 EFFECT = Grammar(of_effects, effect, is_effect)

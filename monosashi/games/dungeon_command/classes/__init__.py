@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from monosashi.classes.tables import Table
+from monosashi.classes.tables import ClassTable
 from monosashi.classes.watching import Play
 from monosashi.games.dungeon_command.classes import effects, harm, lasting, moves, reactions, shapes
 from monosashi.games.dungeon_command.classes.narrow import ways
@@ -12,7 +12,7 @@ from reference_engine.kernel.edition import Edition
 __all__ = ["tables", "telling", "ways"]
 
 
-def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
+def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[ClassTable]:
     """Every table of an edition of Dungeon Command."""
     yield moves.ground(edition)
     yield moves.barred(edition)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, get_args
 
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.watching import Play
 from monosashi.games.dungeon_command.classes.telling import APPLIES, TIMINGS
 from reference_engine.dungeon_command.cards import Part, Reach, Stat
@@ -15,10 +15,10 @@ NARROW = ("move", "attach")
 """Verbs that reach the chosen ones or the user only."""
 
 
-def verbs(_edition: Edition) -> Table:
+def verbs(_edition: Edition) -> ClassTable:
     """What a text does, to whom and when."""
     rows = tuple(f"{_verb(part)}: {to}" for part in get_args(Part) for to in _reach(part))
-    return Table(
+    return ClassTable(
         "verbs",
         say("Verbs and timings"),
         say("What a text does, to whom, and when it is used: a verb may be carried out at one timing only."),
@@ -70,7 +70,7 @@ SOURCES = (
 WHAT = (*get_args(Stat), "moves", "immune", "unstoppable")
 
 
-def bearing(_edition: Edition) -> Table:
+def bearing(_edition: Edition) -> ClassTable:
     """From where what is bears on a creature, when somebody looks."""
 
     def cells(play: Play) -> Iterator[Cell]:
@@ -81,7 +81,7 @@ def bearing(_edition: Edition) -> Table:
                 for creature in position.creatures.values():
                     yield from ((what, source) for source, what in _bearing(game, creature))
 
-    return Table(
+    return ClassTable(
         "bearing",
         say("What bears on creatures"),
         say("What changes a creature, and from where it comes, while somebody looks at the game."),

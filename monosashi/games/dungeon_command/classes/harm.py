@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.watching import Moment, Play
 from reference_engine.dungeon_command import adjacency, terrain
 from reference_engine.dungeon_command.position import Position
@@ -29,7 +29,7 @@ FACTS = (
 )
 
 
-def attacks(_edition: Edition) -> Table:
+def attacks(_edition: Edition) -> ClassTable:
     """How attacks are made, on whom, and what comes of them."""
 
     def cells(play: Play) -> Iterator[Cell]:
@@ -40,7 +40,7 @@ def attacks(_edition: Edition) -> Table:
                 yield from ((row, fact) for fact in _facts(play, moment, target))
                 yield from ((row, told) for told in _outcome(play, moment))
 
-    return Table(
+    return ClassTable(
         "attacks",
         say("Attacks"),
         say("How attacks are made, on whom, and what comes of them."),
@@ -121,7 +121,7 @@ def _source(clause: str) -> str:
     return CLAUSES.get(clause.partition(".")[2], "")
 
 
-def damage(_edition: Edition) -> Table:
+def damage(_edition: Edition) -> ClassTable:
     """Where damage comes from, who decides about it and how."""
 
     def cells(play: Play) -> Iterator[Cell]:
@@ -132,7 +132,7 @@ def damage(_edition: Edition) -> Table:
             if source:
                 yield from ((source, told) for told in _of_decision(moment, len(frames[-1].hits)))
 
-    return Table(
+    return ClassTable(
         "damage",
         say("Damage"),
         say("Where damage comes from, who decides about it, and what comes of it."),
@@ -172,7 +172,7 @@ HAD = (
 )
 
 
-def departures(_edition: Edition) -> Table:
+def departures(_edition: Edition) -> ClassTable:
     """How a creature is destroyed, and what it had."""
 
     def cells(play: Play) -> Iterator[Cell]:
@@ -181,7 +181,7 @@ def departures(_edition: Edition) -> Table:
                 if event.about in moment.before.creatures:
                     yield from ((source, had) for had in _had(moment.before, event.about))
 
-    return Table(
+    return ClassTable(
         "departures",
         say("Ways out and what goes along"),
         say("How a creature is destroyed, and what it had or was doing."),

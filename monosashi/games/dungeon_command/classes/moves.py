@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from monosashi.classes.facts import refusals, weighed
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.watching import Moment, Play
 from reference_engine.dungeon_command import adjacency, movement
 from reference_engine.dungeon_command.position import Creature, Position, chart_of
@@ -80,7 +80,7 @@ def _told(game: Any, creature: Creature, path: tuple[str, ...]) -> Iterator[str]
     yield OUTDOORS if chart.side == "outdoor" else DUNGEON
 
 
-def ground(_edition: Edition) -> Table:
+def ground(_edition: Edition) -> ClassTable:
     """What each way to move passes, begins on and ends on."""
 
     def cells(play: Play) -> Iterator[Cell]:
@@ -89,7 +89,7 @@ def ground(_edition: Edition) -> Table:
                 if way in WAYS:
                     yield from ((way, told) for told in _told(game, creature, path) if told in GROUND)
 
-    return Table(
+    return ClassTable(
         "ground",
         say("Ways to move and the ground"),
         say("What each way to move passes, on what it begins and ends: terrain, creatures, enemies beside it."),
@@ -99,7 +99,7 @@ def ground(_edition: Edition) -> Table:
     )
 
 
-def barred(_edition: Edition) -> Table:
+def barred(_edition: Edition) -> ClassTable:
     """Which clause bars which way to move."""
 
     def cells(play: Play) -> Iterator[Cell]:
@@ -109,7 +109,7 @@ def barred(_edition: Edition) -> Table:
                     if way in WAYS and (clause in _broken(game, way, creature, path)):
                         yield clause, way
 
-    return Table(
+    return ClassTable(
         "barred",
         say("Ways to move and what bars them"),
         say("Which clause about paths each way to move has been refused under."),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from monosashi.classes.facts import refusals, weighed
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.watching import Moment, Play
 from reference_engine.dungeon_command.cards import Trigger
 from reference_engine.dungeon_command.position import Position
@@ -23,7 +23,7 @@ COLUMNS = (
 )
 
 
-def reactions(_edition: Edition) -> Table:
+def reactions(_edition: Edition) -> ClassTable:
     """What is answered, by whom and how."""
 
     def cells(play: Play) -> Iterator[Cell]:
@@ -32,7 +32,7 @@ def reactions(_edition: Edition) -> Table:
                 row = _exchange(moment).declared[-1].kind
                 yield from ((row, told) for told in _told(moment))
 
-    return Table(
+    return ClassTable(
         "reactions",
         say("Reactions"),
         say("What has been declared last when somebody reacts or passes, who does, and how."),
@@ -72,7 +72,7 @@ OUTCOMES = (
 )
 
 
-def triggers(_edition: Edition) -> Table:
+def triggers(_edition: Edition) -> ClassTable:
     """Which triggers have been answered, and which refused."""
 
     def cells(play: Play) -> Iterator[Cell]:
@@ -90,7 +90,7 @@ def triggers(_edition: Edition) -> Table:
             if trigger is not None and clause.endswith("what_reactions_answer") and weighed(play.edition, moment):
                 yield f"{trigger.what} on {trigger.on}", OUTCOMES[3]
 
-    return Table(
+    return ClassTable(
         "triggers",
         say("Triggers"),
         say("What reactions answer and to whom it happens: taken, or refused because nothing fits."),

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from monosashi.classes.kinds import COUNTS, Shaped, counted, shapes_table
-from monosashi.classes.tables import Table, say
+from monosashi.classes.tables import ClassTable, say
 from monosashi.classes.watching import Moment, Play
 from reference_engine.kernel.edition import Edition
 
@@ -65,6 +65,6 @@ SHAPES: Mapping[str, Shaped] = MappingProxyType(
 """The shapes of each act."""
 
 
-def shapes(edition: Edition, plays: Sequence[Play]) -> Table:
+def shapes(edition: Edition, plays: Sequence[Play]) -> ClassTable:
     """Which shapes the answers have in the scenarios of each clause that is about an act."""
     return shapes_table(edition, plays, SHAPES)

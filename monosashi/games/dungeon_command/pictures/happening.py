@@ -5,14 +5,12 @@ from collections.abc import Iterator
 from monosashi.games.dungeon_command.pictures.ground import colours
 from monosashi.games.dungeon_command.pictures.scene import Scene
 from monosashi.games.dungeon_command.pictures.words import (
+    WORDS,
     activating,
     damage,
     declaration,
-    ending,
-    events,
-    question,
 )
-from monosashi.pictures.happening import Waiting, box, compared, pile, piled, refusal, told
+from monosashi.pictures.happening import Waiting, box, compared, pile, piled, refusal, sentence_block
 from monosashi.pictures.scene import Block
 
 
@@ -28,22 +26,22 @@ def _film(scene: Scene) -> Iterator[Block]:
         yield refusal(scene)
     if view.result is None and view.activating:
         now = activating(view, speech)
-        yield told(now, new=other is not None and activating(other, speech) != now, style="soft")
+        yield sentence_block(now, new=other is not None and activating(other, speech) != now, style="soft")
     if view.declared:
         yield _declared(scene)
     known = set(damage(other, speech)) if other is not None else set()
     for sentence in damage(view, speech):
-        yield told(sentence, new=other is not None and sentence not in known)
+        yield sentence_block(sentence, new=other is not None and sentence not in known)
     if view.result is not None:
-        yield box(scene, ending(view, speech), "won", new=other is not None and other.result is None)
+        yield box(scene, WORDS.ending(view, speech), "won", new=other is not None and other.result is None)
     elif view.asked is not None:
-        yield box(scene, question(view, speech), "ask", new=other is not None and view.asked != other.asked)
+        yield box(scene, WORDS.question(view, speech), "ask", new=other is not None and view.asked != other.asked)
 
 
 def _plain(scene: Scene) -> Iterator[Block]:
     """One sentence a line; the question stands in a box of its own."""
-    known = list(events(scene.other, scene.speech)) if scene.other is not None else None
-    found = list(events(scene.view, scene.speech))
+    known = list(WORDS.events(scene.other, scene.speech)) if scene.other is not None else None
+    found = list(WORDS.events(scene.view, scene.speech))
     yield from compared(scene, found, known, asked=scene.view.asked is not None and scene.view.result is None)
 
 

@@ -22,13 +22,13 @@ from monosashi.games.dungeon_command.pictures.layers import NONE, Layers
 from monosashi.games.dungeon_command.pictures.motion import attacks, walked, with_costs
 from monosashi.games.dungeon_command.pictures.pieces import Piece, chest, creature, damage, gone
 from monosashi.games.dungeon_command.pictures.scene import Scene
-from monosashi.games.dungeon_command.pictures.words import describe, heading, phase, pile, piles, turn
+from monosashi.games.dungeon_command.pictures.words import WORDS
 from monosashi.pictures import DARK, style
 from monosashi.pictures.band import counts_line, zone_lines, zone_list
 from monosashi.pictures.measure import line, wrapped
 from monosashi.pictures.news import NO_NEWS
 from monosashi.pictures.scene import MARGIN, WIDTH, Block, Frame, edition_cards
-from monosashi.pictures.sheet import alone, film, head, told
+from monosashi.pictures.sheet import alone, film, film_alt_text, head
 from monosashi.pictures.speech import PLAIN, Speech
 from monosashi.pictures.words import side
 from reference_engine.dungeon_command.cards import Card
@@ -71,7 +71,7 @@ def draw(
     )  # fmt: skip
     blocks = [*_blocks(scene), *([_legend(scene)] if legend else [])]
     own = style("dungeon_command") + DARK if standalone else ""
-    return alone(blocks, heading(view, speech), describe(view, speech), ident, own)
+    return alone(blocks, WORDS.heading(view, speech), WORDS.describe(view, speech), ident, own)
 
 
 def draw_film(frames: Sequence[Frame], *, cards: Mapping[str, Card], speech: Speech) -> list[str]:
@@ -88,7 +88,12 @@ def draw_film(frames: Sequence[Frame], *, cards: Mapping[str, Card], speech: Spe
             view=view, other=before, cards=known, speech=speech, news=news, film=True, layers=laid, lines=room,
             wanted=wanted,
         )  # fmt: skip
-        pictures.append((_blocks(scene), told(heading(view, speech), describe(view, speech, brief=True), speech)))
+        pictures.append(
+            (
+                _blocks(scene),
+                film_alt_text(WORDS.heading(view, speech), WORDS.describe(view, speech, brief=True), speech),
+            )
+        )
     return film(pictures)
 
 
@@ -110,7 +115,7 @@ def _lines(views: Sequence[View], speech: Speech) -> dict[str, int]:
     seats = dict.fromkeys(seat for view in views for seat in view.players)
     return {
         seat: max(
-            len(list(zone_lines(dict(piles(view, seat, speech)), speech))) for view in views if seat in view.players
+            len(list(zone_lines(dict(_zones(view, seat, speech)), speech))) for view in views if seat in view.players
         )
         for seat in seats
     }
@@ -126,7 +131,12 @@ def _head(scene: Scene) -> Block:
     new = other is not None and (view.turn, view.turn_player, view.phase) != (
         other.turn, other.turn_player, other.phase,
     )  # fmt: skip
-    return head(scene, " · ".join(turn(view, speech)), "" if view.result is not None else phase(view, speech), new=new)
+    return head(
+        scene,
+        " · ".join(WORDS.turn(view, speech)),
+        "" if view.result is not None else WORDS.phase(view, speech),
+        new=new,
+    )
 
 
 def _counts(view: View, seat: str) -> dict[str, int]:
@@ -145,18 +155,34 @@ def _called(scene: Scene, key: str) -> str:
     return {"morale": say("morale"), "leadership": say("leadership"), "hand": say("hand cards")}[key]
 
 
+def _zones(view: View, seat: str, speech: Speech) -> Iterator[tuple[str, list[str]]]:
+    """The piles whose cards can be seen, and how many cards the decks have."""
+    yield from WORDS.zones(view, seat, speech)
+    counts = WORDS.facts.counts(view.players[seat])
+    yield "decks", [f"{WORDS.zone(key, speech)} {number}" for key, number in counts if key.endswith("deck")]
+
+
+def _zone(key: str, speech: Speech) -> str:
+    """What a pile is called where there is little room."""
+    say = speech.wording.say
+    brief = {
+        "decks": say("decks"), "creature discard pile": say("lost creatures"), "order discard pile": say("used orders")
+    }  # fmt: skip
+    return brief.get(key) or WORDS.zone(key, speech)
+
+
 def _band(scene: Scene, seat: str) -> Block:
     """A player's name, morale, leadership and hand, and the cards that can be seen."""
     if seat not in scene.view.players:
         return Block(0, [])
     other = scene.other.players.get(seat) if scene.other is not None else None
-    had = dict(piles(scene.other, seat, scene.speech)) if scene.other is not None and other is not None else None
+    had = dict(_zones(scene.other, seat, scene.speech)) if scene.other is not None and other is not None else None
     before = _counts(scene.other, seat) if scene.other is not None and other is not None else None
     parts = [scene.shape(f"dc-{seat}", MARGIN, 4, colours(seat)),
              line(MARGIN + 19, 16, side(seat, scene.speech), "side")]  # fmt: skip
     parts += counts_line(scene, _counts(scene.view, seat), before, lambda key: _called(scene, key), COUNT)
-    has = dict(piles(scene.view, seat, scene.speech))
-    parts += zone_list(scene, has, had, lambda key: pile(key, scene.speech), 16, MARGIN)
+    has = dict(_zones(scene.view, seat, scene.speech))
+    parts += zone_list(scene, has, had, lambda key: _zone(key, scene.speech), 16, MARGIN)
     return Block(26 + 16 * scene.lines.get(seat, 0), parts)
 
 

@@ -15,7 +15,7 @@ DRAWN: Mapping[str, str] = MappingProxyType({**SHARED, **SHAPES})
 
 
 @dataclass(frozen=True, kw_only=True)
-class Scene(scene.Scene):
+class Scene(scene.PictureScene):
     """A view of Dungeon Command, with what is laid over its map; ``lines`` is the room for piles, by seat.
 
     ``wanted`` are the squares on which something is or happens, anywhere in the film.

@@ -3,35 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
-from monosashi.games.dungeon_command.site.happenings import happened
+from monosashi.games.default.films import began, begins, happened, seen
 from monosashi.pictures.news import News
 from monosashi.site.film.namer import Namer
-from monosashi.site.film.recording import Recording, Still, Value
-from monosashi.site.text.language import ENGLISH, Language
-from reference_engine.dungeon_command.card_text import text
-from reference_engine.dungeon_command.cards import Card
-from reference_engine.dungeon_command.view import View
+from monosashi.site.film.recording import Still, Value
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import CHANCE
-from reference_engine.kernel.events import Event
-from reference_engine.kernel.procedure import Procedure
 
-__all__ = ["began", "begins", "card_text", "changed", "happened", "news", "seen", "shuffled", "worth"]
+__all__ = ["began", "begins", "changed", "happened", "news", "seen", "shuffled", "worth"]
 
 
 def worth(game: Context[Any]) -> Mapping[str, str]:
     """Both players' morale and leadership, told together."""
     return {seat: f"{player.morale}/{player.leadership}" for seat, player in game.position.players.items()}
-
-
-def begins(_game: Context[Any], _frame: Procedure) -> Event | None:
-    """Whatever takes effect without having been declared is an event of the engine's own."""
-    return None
-
-
-def began(namer: Namer) -> str:
-    """A game of two players."""
-    return namer.phrase("a new game begins")
 
 
 def news(still: Still) -> News:
@@ -72,13 +56,3 @@ def changed(namer: Namer, value: Value) -> str:
     if was_lead != lead:
         told.append(say("{seat}'s leadership is {now} instead of {was}.", seat=seat, now=lead, was=was_lead))
     return namer.sentences(told)
-
-
-def seen(_recording: Recording, view: View) -> View:
-    """Everything in a view is worth showing."""
-    return view
-
-
-def card_text(card: Card, language: Language, *, brief: bool = False) -> str:
-    """What a card's text says; nothing of it stands in columns of a table."""
-    return text(card, "en") if language.code == ENGLISH else text(card, "ja", language.card_words)

@@ -11,8 +11,8 @@ from monosashi.rulebook.catalogue import Key
 from monosashi.rulebook.folders import steps_of
 from monosashi.site.text.language import Language
 from monosashi.site.text.vocabulary import Grammar, Vocabulary, names_in
+from monosashi.suite.card_phrases import phrases_of
 from reference_engine.dungeon_command.card_list import japanese_words
-from reference_engine.dungeon_command.card_text import text as card_text
 from reference_engine.dungeon_command.cards import Card
 
 
@@ -31,7 +31,7 @@ def specimen(effects: str) -> Card:
 
 def effect(raw: str, language: Language) -> str:
     """Effects in words, as the card would say it."""
-    return " / ".join(card_text(specimen(raw), "ja", language.card_words).splitlines())
+    return " / ".join(phrases_of("dungeon_command").text(specimen(raw), "ja", language.card_words).splitlines())
 
 
 def among(raw: str, language: Language) -> str:

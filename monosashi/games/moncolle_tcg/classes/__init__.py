@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from monosashi.classes.tables import Table
+from monosashi.classes.tables import ClassTable
 from monosashi.classes.watching import Play
 from monosashi.games.moncolle_tcg.classes import battles, coming_and_going, effects, grounds, lasting, shapes
 from monosashi.games.moncolle_tcg.classes.telling import BEARING, telling
@@ -13,7 +13,7 @@ from reference_engine.kernel.edition import Edition
 __all__ = ["tables", "telling", "ways"]
 
 
-def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
+def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[ClassTable]:
     """Every table of an edition of the TCG."""
     yield battles.sides(edition)
     yield battles.second_battle(edition)

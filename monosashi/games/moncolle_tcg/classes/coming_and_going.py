@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.telling import REACHED
 from monosashi.classes.watching import Moment, Play
 from monosashi.games.moncolle_tcg.classes.telling import AUTOMATIC
@@ -55,7 +55,7 @@ BACK_BY = ("march.failure_return", "march.instant_units_return")
 HIT = "attack.front_to_back"
 
 
-class Field:
+class ComingField:
     """Who is where and how they came, as one event after another has it."""
 
     def __init__(self, play: Play) -> None:
@@ -101,9 +101,9 @@ class Field:
         return EXCLUDED if event.what == "excluded" else HAND
 
 
-def arrivals(_edition: Edition) -> Table:
+def arrivals(_edition: Edition) -> ClassTable:
     """How a unit came into a battle, and what happens to it there."""
-    return Table(
+    return ClassTable(
         "arrivals",
         say("Ways in and what follows"),
         say(
@@ -118,7 +118,7 @@ def arrivals(_edition: Edition) -> Table:
 
 
 def _arrivals(play: Play) -> Iterator[Cell]:
-    field = Field(play)
+    field = ComingField(play)
     for event, _ in story(play):
         out, gone = field.take(event)
         for unit, what in (*_follows(event), (gone, out)):
@@ -166,9 +166,9 @@ AFTERMATH = (
 """What follows once a unit has left."""
 
 
-def departures(_edition: Edition) -> Table:
+def departures(_edition: Edition) -> ClassTable:
     """How a unit leaves a battle or the field, and what follows."""
-    return Table(
+    return ClassTable(
         "departures",
         say("Ways out and what follows"),
         say("How a unit, one with equipment or a hero leaves a battle, or the field, and what comes of it."),
@@ -188,7 +188,7 @@ def _cannot_follow(row: str, what: str) -> bool:
 
 
 def _departures(play: Play) -> Iterator[Cell]:
-    field = Field(play)
+    field = ComingField(play)
     left: dict[str, str] = {}
     recent: list[str] = []
     for event, moment in story(play):
@@ -212,7 +212,7 @@ def _kind(play: Play, moment: Moment | None, unit: str) -> str:
     return HERO if card.hero else WEARER if there.equipment else PLAIN_UNIT
 
 
-def _aftermath(field: Field, event: Event, left: dict[str, str], recent: list[str]) -> Iterator[tuple[str, str]]:
+def _aftermath(field: ComingField, event: Event, left: dict[str, str], recent: list[str]) -> Iterator[tuple[str, str]]:
     """What an event says of units that have left before."""
     what, clause = event.what, event.clause
     if what == APPLIES and event.place in AUTOMATIC:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, get_args
 
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.watching import Moment, Play
 from monosashi.games.moncolle_tcg.classes.telling import TIMINGS
 from monosashi.games.monster_collection.classes.story import story
@@ -17,9 +17,9 @@ REACHES = get_args(get_args(Reach)[0])
 PARTS = ("icons", "items", "discard", "discard of a kind", "exhaustion")
 
 
-def verbs(_edition: Edition) -> Table:
+def verbs(_edition: Edition) -> ClassTable:
     """What an effect does, to whom and when."""
-    return Table(
+    return ClassTable(
         "verbs",
         say("Verbs and timings"),
         say("What an effect does, to whom, and when it is used: a verb may be carried out at one timing only."),
@@ -55,9 +55,9 @@ PAID = (
 )
 
 
-def costs(_edition: Edition) -> Table:
+def costs(_edition: Edition) -> ClassTable:
     """Costs of several kinds together: paid, or refused."""
-    return Table(
+    return ClassTable(
         "costs",
         say("Mixed costs"),
         say("Costs of one kind or several together: paid in the main phase or in a battle, or refused as not payable."),

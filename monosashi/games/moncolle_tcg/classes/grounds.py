@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.watching import Moment, Play
 from monosashi.games.monster_collection.classes.story import story
 from reference_engine.kernel.edition import Edition
@@ -31,9 +31,9 @@ TERRAIN, PROXY, MARCHED_TO, FOUGHT_ON, BACK, SUMMONED, EQUIPPED = (
 HAPPENS = (TERRAIN, PROXY, MARCHED_TO, FOUGHT_ON, BACK, SUMMONED, EQUIPPED)
 
 
-def grounds(_edition: Edition) -> Table:
+def grounds(_edition: Edition) -> ClassTable:
     """What lies on a space when something happens there."""
-    return Table(
+    return ClassTable(
         "grounds",
         say("Kinds of ground"),
         say("What lies on a space when something happens there, seen from whoever does it."),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, get_args
 
-from monosashi.games.monster_collection.classes.telling import APPLIES, told
+from monosashi.games.monster_collection.classes.telling import APPLIES, with_class_events
 from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
 from reference_engine.moncolle_tcg.cards import Automatic, Standing, StandingKind
@@ -30,7 +30,7 @@ BEARING = (
 
 def telling(edition: Edition) -> Edition:
     """An edition of the TCG that emits these events besides its own; ``other`` says whom a part reaches, too."""
-    return told(edition, _applied, _bearing)
+    return with_class_events(edition, _applied, _bearing)
 
 
 def _applied(game: Any, frame: Any) -> Iterator[Event]:

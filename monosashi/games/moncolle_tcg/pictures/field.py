@@ -4,16 +4,14 @@ from collections.abc import Iterator
 from typing import Any, ClassVar
 from xml.sax.saxutils import escape
 
-from monosashi.games.moncolle_tcg.board import RANKS
 from monosashi.games.moncolle_tcg.pictures.ground import compared, headed, land, limit, marked, tint
 from monosashi.games.moncolle_tcg.pictures.shapes import GROWN, LINE, PIECE, SHAPES
-from monosashi.games.moncolle_tcg.pictures.words import WORDS, attribute
-from monosashi.games.monster_collection.board import COLUMNS
+from monosashi.games.moncolle_tcg.pictures.words import RANKS, WORDS, attribute
 from monosashi.games.monster_collection.pictures.look import Look
 from monosashi.games.monster_collection.pictures.pieces import small
 from monosashi.games.monster_collection.pictures.scene import KIND, Scene
 from monosashi.games.monster_collection.pictures.shapes import ROOF, TILE, WIDE
-from monosashi.pictures.band import COUNT
+from monosashi.games.monster_collection.pictures.words import COLUMNS
 from monosashi.pictures.measure import fit, line, wide
 from monosashi.pictures.scene import MARGIN
 from monosashi.pictures.words import printable, title
@@ -24,7 +22,7 @@ WORN = 15
 """How much room a card needs that is worn."""
 
 
-class Field(Look):
+class TcgField(Look):
     """How the TCG looks."""
 
     game: ClassVar = "moncolle_tcg"
@@ -34,7 +32,7 @@ class Field(Look):
     LEAST: ClassVar = 0
     SHAPES: ClassVar = SHAPES
     PIECE: ClassVar = PIECE
-    COUNTS: ClassVar = COUNT
+    COUNTS: ClassVar = 112
 
     def lands(self, scene: Scene, rank: str) -> Iterator[str]:
         """Each area as what it is."""

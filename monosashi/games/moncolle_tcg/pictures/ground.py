@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from monosashi.games.moncolle_tcg.board import free_levels
-from monosashi.games.moncolle_tcg.pictures.words import called
+from monosashi.games.moncolle_tcg.pictures.words import called, free_levels
 from monosashi.games.monster_collection.pictures.scene import KIND, Scene
 from monosashi.games.monster_collection.pictures.shapes import CELL
 from monosashi.pictures.measure import fit, line, n

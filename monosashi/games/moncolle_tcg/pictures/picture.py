@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-from monosashi.games.moncolle_tcg.pictures.field import Field
+from monosashi.games.moncolle_tcg.pictures.field import TcgField
 from monosashi.games.monster_collection.pictures import picture
 
 STYLE = picture.STYLE + files("monosashi.games.moncolle_tcg.pictures").joinpath("tcg.css").read_text("utf-8")
@@ -20,5 +20,5 @@ LEGEND = (
     "where something was refused, an orange edge around what has just changed."
 )
 
-PICTURES = picture.Pictures(Field())
+PICTURES = picture.Pictures(TcgField())
 draw, draw_film = PICTURES.draw, PICTURES.draw_film

@@ -1,48 +1,55 @@
 """What the pictures of the TCG say."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import ClassVar
 
-from monosashi.games.moncolle_tcg.board import AREAS, QUESTIONS, sentences
 from monosashi.games.monster_collection.pictures import words
-from monosashi.games.monster_collection.pictures.words import open_zones, with_note
-from monosashi.pictures.speech import PLAIN, Speech
-from monosashi.pictures.words import label, side, titles
-from reference_engine.moncolle_tcg.view import GroundView, UnitView, View
+from monosashi.games.monster_collection.pictures.words import COLUMNS, with_note
+from monosashi.pictures.speech import Speech
+from monosashi.pictures.words import label, side
+from reference_engine.moncolle_tcg.view import GroundView, View
 
-ZONES = ("hand", "discard", "excluded", "waiting", "deck")
+RANKS = "4321"
 
 
 class Words(words.Words):
     """Terrain and Limits, equipment, exclusion zones."""
 
-    AREAS: ClassVar = AREAS
+    AREAS: ClassVar = tuple(column + rank for rank in RANKS for column in COLUMNS)
     PHASES: ClassVar = frozenset(
         ("first hand adjustment", "main", "normal summon", "second hand adjustment", "end declaration")
     )
-    QUESTIONS: ClassVar = QUESTIONS
+    QUESTIONS = {
+        "shuffle": "Both decks are shuffled.",
+        "turn_order_dice": "The dice decide who goes first.",
+        "hand_adjustment": "{seat} discards as many hand cards as it likes, and then refills the hand.",
+        "main": "{seat} may march, lay terrain, swap equipment and use effects of its own turn, and then ends the main "
+        "phase.",
+        "summon_discards": "{seat} may discard equipment before it summons.",
+        "summon": "{seat} may summon units into its base, equip units and swap equipment, and then ends the phase.",
+        "end": "{seat} declares the end of the turn.",
+        "instant_summon": "{seat} may discard equipment, summon instantly and equip units in {about}.",
+        "line_up": "{seat} may swap equipment in {about}, and puts its units in line, the front one first.",
+        "initiative_dice": "The dice decide who attacks first.",
+        "before_attack": "{seat} may use effects before its attack; if it passes, it attacks.",
+        "after_attack": "{seat} may use effects after its attack, too.",
+        "counter": "{seat} may use a counter effect.",
+        "effect_dice": "The dice decide how strong {about} is.",
+        "drop": "{seat} must discard from the hand, because of {about}.",
+        "trigger": "{seat} chooses which of its automatic effects takes place next.",
+        "shed": "{seat} must discard equipment: {about} wears more than its Item icons allow.",
+        "return": "{seat} sends units that were summoned into the battle in {about} to an area its march came from.",
+        "limit_adjustment": "{seat} must discard a unit: there are too many levels in {about}.",
+    }
+
+    SEVERAL = {"limit_adjustment": "{seat} must discard a unit: there are too many levels in several areas."}
 
     def preparing(self, speech: Speech) -> Mapping[str, str]:
         """The table is set up."""
         return {"setup": speech.wording.say("setup")}
 
-    def asked(self, view: View) -> Mapping[str, str]:
-        """What each kind of decision asks as things are."""
-        return sentences(view)
-
-    def moment(self, timing: str, speech: Speech = PLAIN) -> str:
-        """The initiative, and both attacks at once."""
-        say = speech.wording.say
-        match timing:
-            case "decide_initiative":
-                return say("initiative")
-            case "suspend_effects" | "simultaneous_attack":
-                return say("simultaneous attack")
-            case _:
-                return super().moment(timing, speech)
-
-    def ground(self, view: View, area: str, speech: Speech) -> list[str]:
+    def land(self, view: View, area: str, speech: Speech) -> list[str]:
         """What lies in an area, whose it is, how much of the Limit is used."""
         say, found = speech.wording.say, view.field.get(area)
         told = []
@@ -78,47 +85,10 @@ class Words(words.Words):
         """Bare areas."""
         return speech.wording.say("No terrain: {areas}.", areas=areas)
 
-    def worn(self, view: View, unit: UnitView, speech: Speech) -> str:
-        """The equipment."""
-        if not unit.equipment:
-            return ""
-        return speech.wording.say("wears {cards}", cards=titles(view, unit.equipment, speech))
 
-    def more(self, view: View, speech: Speech) -> Iterator[str]:
-        """Proxies are for once in a turn."""
-        if view.proxy_used:
-            yield speech.wording.say("The proxy of this turn has been laid.")
-
-    def counts(self, view: View, seat: str) -> dict[str, int]:
-        """How many cards a player's piles have."""
-        player = view.players.get(seat)
-        if player is None:
-            return {}
-        return {
-            "hand": player.hand_count,
-            "deck": player.deck_count,
-            "discard": len(player.discard),
-            "excluded": len(player.excluded),
-        }
-
-    def zone(self, key: str, speech: Speech = PLAIN) -> str:
-        """What one of a player's zones is called beside the board."""
-        say = speech.wording.say
-        match key:
-            case "hand":
-                return say("hand")
-            case "deck":
-                return say("deck")
-            case "discard":
-                return say("discard")
-            case "excluded":
-                return say("excluded")
-            case _:
-                return say("paid")
-
-    def zones(self, view: View, seat: str, speech: Speech = PLAIN) -> Iterator[tuple[str, list[str]]]:
-        """The cards that can be seen in a player's zones, zone by zone; equal names are counted."""
-        return open_zones(view, seat, ZONES, speech)
+def free_levels(ground: GroundView, seat: str) -> int:
+    """How many levels more a side's units may have on a space; less than nothing where there are too many."""
+    return ground.limit - ground.used.get(seat, 0)
 
 
 STOCK = re.compile(r"Plain [A-C][1-4]")
@@ -132,7 +102,7 @@ def called(view: View, card: str, speech: Speech) -> str:
     return label(view, card, speech)
 
 
-WORDS = Words()
+WORDS = Words("moncolle_tcg")
 describe, question = WORDS.describe, WORDS.question
 
 

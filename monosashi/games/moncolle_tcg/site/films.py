@@ -5,22 +5,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from monosashi.games.moncolle_tcg.site.happenings import happened
+from monosashi.games.default.films import began
 from monosashi.games.monster_collection.site import films
-from monosashi.games.monster_collection.site.films import changed, shuffled, worth
+from monosashi.games.monster_collection.site.films import changed, happened, shuffled, worth
 from monosashi.pictures.news import News
-from monosashi.site.film.namer import Namer
 from monosashi.site.film.recording import Act, Recording, Still
-from monosashi.site.text.language import ENGLISH, Language
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.events import Event
 from reference_engine.kernel.procedure import Procedure
-from reference_engine.moncolle_tcg.card_text import text
-from reference_engine.moncolle_tcg.cards import Card, Standing
 from reference_engine.moncolle_tcg.view import GroundView, View
 from reference_engine.monster_collection.effects import Effect
 
-__all__ = ["began", "begins", "card_text", "changed", "happened", "news", "seen", "shuffled", "worth"]
+__all__ = ["began", "begins", "changed", "happened", "news", "seen", "shuffled", "worth"]
 
 
 def begins(_game: Context[Any], frame: Procedure) -> Event | None:
@@ -28,11 +24,6 @@ def begins(_game: Context[Any], frame: Procedure) -> Event | None:
     if not isinstance(frame, Effect) or frame.kind != "trigger" or frame.group:
         return None
     return Event("trigger", "moncolle_tcg.abilities.automatic", seat=frame.seat, about=frame.card)
-
-
-def began(namer: Namer) -> str:
-    """A game."""
-    return namer.language.say("a new game begins")
 
 
 def news(still: Still) -> News:
@@ -65,9 +56,3 @@ def _cells(recording: Recording) -> Iterator[tuple[str, ...]]:
 
 def _covered(ground: GroundView, told: str) -> GroundView:
     return ground if ground.kind == "terrain" or ground.card in told else replace(ground, card="")
-
-
-def card_text(card: Card, language: Language, *, brief: bool = False) -> str:
-    """What a card's text says; standing abilities and races have columns of their own in tables."""
-    told = replace(card, standing=Standing(), race_only="") if brief else card
-    return text(told, "en") if language.code == ENGLISH else text(told, "ja", language.card_words)

@@ -11,8 +11,8 @@ from monosashi.rulebook.catalogue import Key
 from monosashi.rulebook.folders import steps_of
 from monosashi.site.text.language import Language
 from monosashi.site.text.vocabulary import Grammar, Vocabulary, names_in
+from monosashi.suite.card_phrases import phrases_of
 from reference_engine.moncolle_tcg.card_list import japanese_words
-from reference_engine.moncolle_tcg.card_text import text as card_text
 from reference_engine.moncolle_tcg.cards import Card
 
 STANDING = re.compile(r"(?:Initiative|Charge|Defender|Item|Spell|Resist|Weakness) \S.*")
@@ -62,12 +62,12 @@ def of_damage(text: str) -> Iterator[Key]:
 
 def effect(raw: str, language: Language) -> str:
     """Effects in words, as the card would say it."""
-    return " / ".join(card_text(specimen(raw), "ja", language.card_words).splitlines())
+    return " / ".join(phrases_of("moncolle_tcg").text(specimen(raw), "ja", language.card_words).splitlines())
 
 
 def standing(raw: str, language: Language) -> str:
     """Standing abilities in words, as the card would say it."""
-    return language.listed(card_text(specimen("", raw), "ja", language.card_words).splitlines())
+    return language.listed(phrases_of("moncolle_tcg").text(specimen("", raw), "ja", language.card_words).splitlines())
 
 
 def among(raw: str, language: Language) -> str:

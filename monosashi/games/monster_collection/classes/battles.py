@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from monosashi.classes.common import REFUSED
 from monosashi.classes.facts import refusals, weighed
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.watching import Moment, Play
 from reference_engine.kernel.edition import Edition
 
@@ -13,7 +13,7 @@ MARCHING, DEFENDING = say("marching side"), say("defending side")
 BATTLES = (say("first battle"), say("later battle"))
 
 
-class Asked(NamedTuple):
+class AskedInBattle(NamedTuple):
     """What a game asks in battles: the kinds of question, as far as one of these procedures is under way.
 
     Questions put ``before`` there is a battle belong to the one that comes of it.
@@ -24,7 +24,7 @@ class Asked(NamedTuple):
     before: tuple[str, ...] = ()
 
 
-def rows_of(edition: Edition, asked: Asked) -> tuple[str, ...]:
+def rows_of(edition: Edition, asked: AskedInBattle) -> tuple[str, ...]:
     """Each answer in a battle, and each condition under which one is refused."""
     questions = [kind for kind in asked.questions if kind in edition.offers]
     answers = [f"{act} at {kind}" for kind in questions for act in edition.offers[kind]]
@@ -37,7 +37,7 @@ def rows_of(edition: Edition, asked: Asked) -> tuple[str, ...]:
     return (*answers, *refused)
 
 
-def in_battle(edition: Edition, asked: Asked, play: Play) -> Iterator[tuple[str, Moment]]:
+def in_battle(edition: Edition, asked: AskedInBattle, play: Play) -> Iterator[tuple[str, Moment]]:
     """Each answer in a battle with the row it is in; none in what a turn has besides, triggers for instance."""
     why = [(moment, clause) for moment, clause in refusals(play) if weighed(edition, moment)]
     for moment in play.moments:
@@ -58,12 +58,12 @@ def side_of(moment: Moment) -> str:
 
 def sides(
     edition: Edition,
-    asked: Asked,
+    asked: AskedInBattle,
     about: str,
     columns: tuple[str, ...],
     column: Callable[[Moment], str],
     cannot: Callable[[str, str], bool],
-) -> Table:
+) -> ClassTable:
     """Which side answers, and is refused, in battles; ``column`` tells it of an answer."""
 
     def cells(play: Play) -> Iterator[Cell]:
@@ -71,10 +71,10 @@ def sides(
             if not cannot(row, column(moment)):
                 yield row, column(moment)
 
-    return Table("sides", say("Sides of a battle"), about, rows_of(edition, asked), columns, cells, cannot)
+    return ClassTable("sides", say("Sides of a battle"), about, rows_of(edition, asked), columns, cells, cannot)
 
 
-def second_battle(edition: Edition, asked: Asked) -> Table:
+def second_battle(edition: Edition, asked: AskedInBattle) -> ClassTable:
     """What is done in the first battle of a turn, and what in a later one."""
 
     def cells(play: Play) -> Iterator[Cell]:
@@ -88,7 +88,7 @@ def second_battle(edition: Edition, asked: Asked) -> Table:
                 number = fought.get(id(moment))
             yield row, BATTLES[number > 1]
 
-    return Table(
+    return ClassTable(
         "second-battle",
         say("Second battle of a turn"),
         say("What is done, or refused, in the first battle of a turn and in a later one."),
@@ -98,7 +98,7 @@ def second_battle(edition: Edition, asked: Asked) -> Table:
     )
 
 
-def _battles(play: Play, asked: Asked) -> Iterator[tuple[int, int]]:
+def _battles(play: Play, asked: AskedInBattle) -> Iterator[tuple[int, int]]:
     """For each answer, by identity, the number of the battle in the turn that it belongs to."""
     count, turn = 0, -1
     for happened in ((None, play.began), *((moment, moment.happened) for moment in play.moments)):

@@ -20,7 +20,7 @@ Bearing = Callable[[Any, Any], Iterable[str]]
 """What bears on a unit now."""
 
 
-def told(edition: Edition, applied: Applied, bearing: Bearing) -> Edition:
+def with_class_events(edition: Edition, applied: Applied, bearing: Bearing) -> Edition:
     """An edition that emits these events besides its own."""
     steps = edition.procedures
     normal = steps["normal_timing"]

@@ -148,7 +148,7 @@ def close(
         for south, found in units.items():
             most[south] = max(most[south], len(found))
             high = max([high, *(look.high(unit, cards) for unit in found)])
-        told = max(told, len(said(look, view, place, speech)))
+        told = max(told, len(lines_of_place(look, view, place, speech)))
         listed = max(listed, sum(unit.area != place for unit in view.units))
     columns = 2 if max(most.values()) <= 4 else 3
     lists = 2 if listed > len(look.RANKS) * 2 else 1
@@ -165,7 +165,7 @@ def close(
     )
 
 
-def said(look: Look, view: Any, place: str, speech: Speech) -> Sequence[str]:
+def lines_of_place(look: Look, view: Any, place: str, speech: Speech) -> Sequence[str]:
     """What is said of the place, beside its name, line by line."""
     facts, comma = look.words.near(view, place, speech), speech.wording.marks.comma
     return wrapped(facts, ROOM - 2.0 * PAD - NAME - 3 * DICE, 12, comma) if facts else []

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 
-from monosashi.games.monster_collection.board import COLUMNS
 from monosashi.games.monster_collection.pictures.look import card_of
 from monosashi.games.monster_collection.pictures.pieces import chip, tile
 from monosashi.games.monster_collection.pictures.plan import Slot
 from monosashi.games.monster_collection.pictures.scene import Scene
 from monosashi.games.monster_collection.pictures.shapes import CELL, CHIP, GAP, INSET, STEP, WIDE
+from monosashi.games.monster_collection.pictures.words import COLUMNS
 from monosashi.pictures.measure import n
 from monosashi.pictures.places import places
 from monosashi.pictures.scene import MARGIN, Block

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from monosashi.games.monster_collection.pictures.scene import KIND, Scene
-from monosashi.pictures.happening import Waiting, box, compared, dice, pile, piled, refusal, told
+from monosashi.pictures.happening import Waiting, box, compared, dice, pile, piled, refusal, sentence_block
 from monosashi.pictures.scene import Block
-from monosashi.pictures.words import titles
 
 
 def happening(scene: Scene) -> Block:
@@ -15,7 +14,7 @@ def happening(scene: Scene) -> Block:
 
 def _film(scene: Scene) -> Iterator[Block]:
     """The head of the picture says how far a battle has come, the units themselves how they are lined up."""
-    view, other, say, words = scene.view, scene.other, scene.speech.wording.say, scene.look.words
+    view, other, words = scene.view, scene.other, scene.look.words
     if scene.news.refused:
         yield refusal(scene)
     nobodys = [die for die in scene.news.dice if die.seat not in view.players]
@@ -23,14 +22,9 @@ def _film(scene: Scene) -> Iterator[Block]:
         yield dice(scene, nobodys)
     if view.battle is not None and view.battle.chain:
         yield _chain(scene)
-    for sentence in words.more(view, scene.speech):
-        yield told(sentence, new=other is not None and sentence not in words.more(other, scene.speech))
-    if view.in_use:
-        cards = titles(view, view.in_use, scene.speech)
-        yield told(say("In use: {cards}.", cards=cards), new=other is not None and view.in_use != other.in_use)
-    if view.final_turn:
-        last = say("Both decks have run out: turn {n} is the last one.", n=view.final_turn)
-        yield told(last, new=other is not None and not other.final_turn)
+    known = words.in_film(other, scene.speech) if other is not None else None
+    for sentence, style in words.in_film(view, scene.speech).items():
+        yield sentence_block(sentence, new=known is not None and sentence not in known, style=style)
     if view.result is not None:
         yield box(scene, words.ending(view, scene.speech), "won", new=other is not None and other.result is None)
     elif view.asked is not None:
@@ -50,5 +44,5 @@ def _chain(scene: Scene) -> Block:
     view, other, words = scene.view, scene.other, scene.look.words
     chain = view.battle.chain if view.battle is not None else ()
     before = other.battle.chain if other is not None and other.battle is not None else ()
-    waiting = [Waiting(KIND.get(item.by, "n"), words.declaration(view, item, scene.speech)) for item in chain]
-    return pile(scene, waiting, len(before))
+    told = zip(chain, words.waiting(view, scene.speech), strict=True)
+    return pile(scene, [Waiting(KIND.get(item.by, "n"), text) for item, text in told], len(before))

@@ -23,7 +23,7 @@ from monosashi.pictures.measure import line, wrapped
 from monosashi.pictures.news import NO_NEWS
 from monosashi.pictures.scene import MARGIN, WIDTH, Block, Frame, edition_cards
 from monosashi.pictures.shapes import SHARED
-from monosashi.pictures.sheet import alone, film, head, told
+from monosashi.pictures.sheet import alone, film, film_alt_text, head
 from monosashi.pictures.speech import PLAIN, Speech
 from monosashi.pictures.words import side
 
@@ -96,7 +96,7 @@ class Pictures:
                 change=change,
                 place=place,
             )
-            said = told(words.heading(view, speech), words.describe(view, speech, brief=True), speech)
+            said = film_alt_text(words.heading(view, speech), words.describe(view, speech, brief=True), speech)
             pictures.append((_blocks(scene), said))
         return film(pictures)
 
@@ -123,7 +123,7 @@ def _head(scene: Scene) -> Block:
 
 def _where(view: Any, scene: Scene) -> tuple[str, str]:
     words = scene.look.words
-    return words.head(view, scene.speech), words.timing(view, scene.speech)
+    return words.head(view, scene.speech), words.phase(view, scene.speech)
 
 
 def _band(scene: Scene, seat: str) -> Block:
@@ -132,10 +132,10 @@ def _band(scene: Scene, seat: str) -> Block:
     if seat not in view.players:
         return Block(0, [])
     sign = scene.own_shape(f"sign-{KIND[seat]}", MARGIN, 4, KIND[seat])
-    found = {pile: count for pile, count in words.counts(view, seat).items() if pile in scene.plan.piles}
-    before = words.counts(other, seat) if other is not None else None
-    has = dict(words.zones(view, seat, speech))
-    had = dict(words.zones(other, seat, speech)) if other is not None and seat in other.players else None
+    found = {pile: count for pile, count in words.piles(view, seat).items() if pile in scene.plan.piles}
+    before = words.piles(other, seat) if other is not None else None
+    has = dict(words.lists(view, seat, speech))
+    had = dict(words.lists(other, seat, speech)) if other is not None and seat in other.players else None
     parts = [
         sign,
         line(MARGIN + 19, 16, side(seat, speech), "side"),

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from monosashi.games.monster_collection.board import COLUMNS, units_in
 from monosashi.games.monster_collection.pictures.changes import Changes
 from monosashi.games.monster_collection.pictures.close import Close, close
 from monosashi.games.monster_collection.pictures.look import Cards, Look
 from monosashi.games.monster_collection.pictures.shapes import BETWEEN, CELL, GAP, STEP
+from monosashi.games.monster_collection.pictures.words import COLUMNS, units_in
 from monosashi.pictures.band import zone_lines
 from monosashi.pictures.speech import Speech
 
@@ -108,9 +108,9 @@ def plan(
             if area in look.words.AREAS:
                 room[area[1]] = max(room[area[1]], needed)
         for seat in view.players:
-            zones = dict(look.words.zones(view, seat, speech))
+            zones = dict(look.words.lists(view, seat, speech))
             lines[seat] = max(lines.get(seat, 0), len(list(zone_lines(zones, speech))))
-            piles.update(pile for pile, number in look.words.counts(view, seat).items() if number or every_pile)
+            piles.update(pile for pile, number in look.words.piles(view, seat).items() if number or every_pile)
     seats = frozenset(cast)
     shown = [(view, change, place) for (view, change), place in zip(frames, near, strict=False) if place]
     large = close(look, shown, cards, speech, seats) if shown else None

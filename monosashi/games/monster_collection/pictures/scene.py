@@ -11,7 +11,7 @@ KIND = {"south": "s", "north": "n"}
 
 
 @dataclass(frozen=True, kw_only=True)
-class Scene(scene.Scene):
+class Scene(scene.PictureScene):
     """A view with the room that everything has, and what has become of the units.
 
     ``place`` is the area that is drawn large; empty if the whole board is drawn.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from monosashi.games.monster_collection.pictures.close import FRONT, NAME, PAD, Close, said, standing
+from monosashi.games.monster_collection.pictures.close import FRONT, NAME, PAD, Close, lines_of_place, standing
 from monosashi.games.monster_collection.pictures.pieces import chip, fallen, tile
 from monosashi.games.monster_collection.pictures.scene import Scene
 from monosashi.games.monster_collection.pictures.shapes import WIDE
@@ -40,8 +40,8 @@ def _ground(scene: Scene, room: Close) -> Iterator[str]:
     if here or new:
         yield f'<rect class="{styles("war" if here else "", "differs" if new else "")}" {at}/>'
     yield line(MARGIN + PAD, 19, place, "bf-place")
-    known = said(look, other, place, scene.speech) if other is not None and scene.film else None
-    for number, words in enumerate(said(look, view, place, scene.speech)):
+    known = lines_of_place(look, other, place, scene.speech) if other is not None and scene.film else None
+    for number, words in enumerate(lines_of_place(look, view, place, scene.speech)):
         fresh = known is not None and words not in known
         yield line(MARGIN + PAD + NAME, 18 + 16 * number, words, "new" if fresh else "soft")
     if here:
@@ -51,7 +51,7 @@ def _ground(scene: Scene, room: Close) -> Iterator[str]:
 def _front(scene: Scene, y: float) -> Iterator[str]:
     """The line between both sides, which says whose battle it is and who goes first."""
     view, say = scene.view, scene.speech.wording.say
-    told = [scene.look.words.marching(view, scene.speech)]
+    told = scene.look.words.turn(view, scene.speech)[1:]
     told += [say("{seat} goes first", seat=side(view.battle.first, scene.speech))] if view.battle.first else []
     words = " · ".join(filter(None, told))
     yield line(MARGIN + PAD, y + 4, words, "soft")

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 from xml.sax.saxutils import quoteattr
 
-from monosashi.games.monster_collection.board import COLUMNS
 from monosashi.games.monster_collection.pictures.close import LINE, MINI, MINI_GAP, MINI_HIGH, ROOM, Close
 from monosashi.games.monster_collection.pictures.scene import KIND, Scene
+from monosashi.games.monster_collection.pictures.words import COLUMNS
 from monosashi.pictures.measure import fit, line, n, wide
 from monosashi.pictures.places import places
 from monosashi.pictures.scene import MARGIN, styles

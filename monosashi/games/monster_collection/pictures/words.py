@@ -4,20 +4,29 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-from monosashi.games.monster_collection.board import SIGNS, units_in
+from monosashi.games.default import words
 from monosashi.pictures.speech import PLAIN, Speech
-from monosashi.pictures.words import collected, label, printable, shortened, side, titles
+from monosashi.pictures.words import label, printable, side
+
+COLUMNS = "abc"
+
+NO_ATTACK = "{seat} may use effects before its attack; it cannot attack."
+"""What is asked before an attack that cannot follow."""
 
 
-class Words(ABC):
-    """What the pictures of one Monster Collection game say. ``AREAS`` are its areas from top to bottom.
-
-    ``PHASES`` are the phases of a turn, ``QUESTIONS`` what each kind of decision asks.
-    """
+class Words(words.Words, ABC):
+    """What the pictures of one Monster Collection game say. ``AREAS`` are its areas from top to bottom."""
 
     AREAS: ClassVar[tuple[str, ...]]
-    PHASES: ClassVar[frozenset[str]]
-    QUESTIONS: ClassVar[Mapping[str, str]]
+
+    SEVERAL: ClassVar[Mapping[str, str]]
+    """What is asked about more than one unit or area."""
+
+    def asking(self, view: Any) -> Mapping[str, str]:
+        """What each kind of decision asks as things are."""
+        if lacks_attack(view):
+            return {"before_attack": NO_ATTACK}
+        return self.SEVERAL if not view.asked.about and view.asked.kind in self.SEVERAL else self.QUESTIONS
 
     # What each game says in its own way
 
@@ -26,63 +35,36 @@ class Words(ABC):
         """What is under way before the first turn."""
 
     @abstractmethod
-    def asked(self, view: Any) -> Mapping[str, str]:
-        """What each kind of decision asks as things are."""
-
-    @abstractmethod
-    def ground(self, view: Any, area: str, speech: Speech) -> list[str]:
+    def land(self, view: Any, area: str, speech: Speech) -> list[str]:
         """What is to be said of an area itself."""
 
     def near(self, view: Any, area: str, speech: Speech) -> list[str]:
         """The same in brief, beside the name of an area that is drawn large."""
-        return self.ground(view, area, speech)
+        return self.land(view, area, speech)
 
     @abstractmethod
     def without(self, areas: str, speech: Speech) -> str:
         """That there is nothing to be said of some areas."""
 
-    @abstractmethod
-    def counts(self, view: Any, seat: str) -> dict[str, int]:
+    def piles(self, view: Any, seat: str) -> dict[str, int]:
         """How many cards a player's piles have, and what else is counted."""
+        player = view.players.get(seat)
+        return dict(self.facts.counts(player)) if player is not None else {}
 
-    @abstractmethod
-    def zones(self, view: Any, seat: str, speech: Speech = PLAIN) -> Iterator[tuple[str, list[str]]]:
-        """The cards that can be seen in a player's zones, zone by zone; equal names are counted."""
+    def counts(self, view: Any, seat: str, speech: Speech = PLAIN) -> Iterator[str]:
+        """The same in words."""
+        return (f"{self.zone(pile, speech)} {number}" for pile, number in self.piles(view, seat).items())
 
-    @abstractmethod
-    def zone(self, key: str, speech: Speech = PLAIN) -> str:
-        """What one of a player's zones or counters is called beside the board."""
+    def lists(self, view: Any, seat: str, speech: Speech = PLAIN) -> Iterator[tuple[str, list[str]]]:
+        """What a picture has beside the board: the zones, and what else is said of a player."""
+        yield from self.zones(view, seat, speech)
+        told = self.numbers(view, seat, speech)
+        if told:
+            yield "besides", told
 
-    def worn(self, view: Any, unit: Any, speech: Speech) -> str:  # noqa: ARG002
-        """What a unit wears."""
-        return ""
-
-    def more(self, view: Any, speech: Speech) -> Iterator[str]:  # noqa: ARG002
-        """What else is to be told of the turn."""
-        return iter(())
-
-    def moment(self, timing: str, speech: Speech = PLAIN) -> str:
-        """How a moment of a battle is called; nothing for the steps between two moments."""
-        say = speech.wording.say
-        match timing:
-            case "marching_side_summons":
-                return say("instant summons of the marching side")
-            case "defending_side_summons":
-                return say("instant summons of the defending side")
-            case "marching_side_lines_up":
-                return say("the marching side lines up")
-            case "defending_side_lines_up":
-                return say("the defending side lines up")
-            case "before_attack":
-                return say("before the attack")
-            case "attack":
-                return say("the attack")
-            case "after_attack":
-                return say("after the attack")
-            case "end_battle" | "leave_battle":
-                return say("the end of the battle")
-            case _:
-                return ""
+    def zone(self, words: str, speech: Speech = PLAIN) -> str:
+        """What one of a player's zones is called; what else there is has no zone."""
+        return speech.wording.say("besides") if words == "besides" else super().zone(words, speech)
 
     # What all say alike
 
@@ -90,23 +72,21 @@ class Words(ABC):
         """Turn, side, conflict and phase: ``Turn 3, South marches, main phase``."""
         over = view.result is not None or not view.phase
         where = [] if over else [self.conflict(view, speech), self.phase(view, speech)]
-        told = [self.turn(view, speech), self.marching(view, speech), *where]
-        return speech.wording.marks.comma.join(filter(None, told))
+        return speech.wording.marks.comma.join([*self.turn(view, speech), *filter(None, where)])
 
     def head(self, view: Any, speech: Speech = PLAIN) -> str:
         """What stands above a picture: ``Turn 3 · battle in b2``; without a conflict whose turn it is."""
-        told = [self.turn(view, speech), self.conflict(view, speech) or self.marching(view, speech)]
-        return " · ".join(filter(None, told))
+        turn, *marches = self.turn(view, speech)
+        conflict = self.conflict(view, speech)
+        return " · ".join([turn, *([conflict] if conflict else marches)])
 
-    def turn(self, view: Any, speech: Speech = PLAIN) -> str:
-        """The turn; before the first one only that."""
+    def turn(self, view: Any, speech: Speech = PLAIN) -> list[str]:
+        """The turn and who marches; before the first turn only that."""
         say = speech.wording.say
-        return say("Turn {n}", n=view.turn) if view.turn else say("Before the first turn")
-
-    def marching(self, view: Any, speech: Speech = PLAIN) -> str:
-        """Whose turn it is; empty before the first turn."""
-        told = speech.wording.say("{seat} marches", seat=side(view.marching, speech)) if view.turn else ""
-        return told[:1].upper() + told[1:]
+        if not view.turn:
+            return [say("Before the first turn")]
+        told = say("{seat} marches", seat=side(view.marching, speech))
+        return [say("Turn {n}", n=view.turn), told[:1].upper() + told[1:]]
 
     def conflict(self, view: Any, speech: Speech = PLAIN) -> str:
         """Where there is a battle, or an intercept to be decided on; empty without either."""
@@ -117,30 +97,11 @@ class Words(ABC):
             return say("intercept in {area}", area=printable(view.asked.about))
         return ""
 
-    def timing(self, view: Any, speech: Speech = PLAIN) -> str:
-        """The phase as briefly as it stands above a picture, which says elsewhere who is to do something."""
-        say = speech.wording.say
-        if view.battle is None:
-            return self.phase(view, speech)
-        match view.battle.timing:
-            case "marching_side_summons" | "defending_side_summons":
-                return say("instant summons")
-            case "marching_side_lines_up" | "defending_side_lines_up":
-                return say("line-up")
-            case "marching_side_quick" | "defending_side_quick":
-                return say("quick effects")
-            case "before_attack":
-                return say("before-attack timing")
-            case "after_attack":
-                return say("after-attack timing")
-            case _:
-                return self.phase(view, speech)
-
     def phase(self, view: Any, speech: Speech = PLAIN) -> str:
         """Where the game is: ``main phase``, a moment of a battle; before the first turn what is under way."""
         say = speech.wording.say
         if view.battle is not None:
-            return self.moment(view.battle.timing, speech)
+            return self.moment(view, speech)
         if view.turn and view.asked is not None and view.asked.kind == "intercept":
             return say("{seat} chooses", seat=side(view.asked.seat, speech))
         name = printable(view.phase).replace("_", " ")
@@ -154,15 +115,16 @@ class Words(ABC):
 
         If it is ``brief``, piles without cards are left out, and areas without anything.
         """
-        told = (*self._areas(view, speech, brief), *self._sides(view, speech, brief), *self.events(view, speech))
+        players = (told for seat in view.players for told in self.player(view, seat, speech, brief=brief))
+        told = (*self._areas(view, speech, brief), *players, *self.events(view, speech))
         return speech.wording.marks.space.join(told)
 
     def _areas(self, view: Any, speech: Speech, brief: bool) -> Iterator[str]:
         say, punctuation = speech.wording.say, speech.wording.marks
-        empty = []
+        empty, kind = [], self.facts.called("units")
         for area in self.AREAS:
-            units = (self._unit(view, unit, speech) for unit in units_in(view, area))
-            found = [*self.ground(view, area, speech), *units]
+            units = (self.thing(view, kind, unit.id, unit, speech) for unit in units_in(view, area))
+            found = [*self.land(view, area, speech), *units]
             if found:
                 yield say("{area}: {things}.", area=area, things=punctuation.semicolon.join(found))
             else:
@@ -172,115 +134,37 @@ class Words(ABC):
         elif empty and not brief:
             yield self.without(punctuation.comma.join(empty), speech)
 
-    def _unit(self, view: Any, unit: Any, speech: Speech) -> str:
-        say = speech.wording.say
-        told = say(
-            "{seat}'s {unit}, {attack}/{defence}, {state}",
-            seat=side(unit.owner, speech),
-            unit=label(view, unit.id, speech),
-            attack=unit.attack,
-            defence=unit.defence,
-            state=speech.wording.word("state", "ready" if unit.ready else "exhausted"),
-        )
-        worn = self.worn(view, unit, speech)
-        return f"{told}{speech.wording.marks.comma}{worn}" if worn else told
+    def moment(self, view: Any, speech: Speech) -> str:
+        """How far a battle has come; nothing between two moments."""
+        return "".join(self.said(view, self.facts.called("moment"), speech))
 
-    def _sides(self, view: Any, speech: Speech, brief: bool) -> Iterator[str]:
-        say, comma = speech.wording.say, speech.wording.marks.comma
-        for seat in view.players:
-            found = self.counts(view, seat)
-            told = [f"{self.zone(pile, speech)} {number}" for pile, number in found.items() if number or not brief]
-            if told:
-                yield say("{seat}: {counts}.", seat=side(seat, speech), counts=comma.join(told))
-            for key, names in self.zones(view, seat, speech):
-                shown = comma.join(shortened(names) if brief else names)
-                zone = self.zone(key, speech)
-                yield say("{seat}'s {zone}: {cards}.", seat=side(seat, speech), zone=zone, cards=shown)
-
-    def events(self, view: Any, speech: Speech = PLAIN) -> Iterator[str]:
-        """What is going on: units out of place, the battle and its chain, cards in use, the end, the question."""
-        say, comma = speech.wording.say, speech.wording.marks.comma
+    def under_way(self, view: Any, speech: Speech) -> Iterator[str]:
+        """Units out of place, then what has been begun."""
         lost = [f"{label(view, u.id, speech)} in {printable(u.area)!r}" for u in view.units if u.area not in self.AREAS]
         if lost:
             yield f"Off the board: {', '.join(lost)}."
-        if view.battle is not None:
-            yield self.battle(view, speech)
-            for seat, order in view.battle.line_ups.items():
-                if order:
-                    units = comma.join(label(view, unit, speech) for unit in order)
-                    yield say("{seat}'s line-up from the front: {units}.", seat=side(seat, speech), units=units)
-            for number, item in enumerate(view.battle.chain, 1):
-                yield say("Chain {n}: {what}.", n=number, what=self.declaration(view, item, speech))
-        yield from self.more(view, speech)
-        if view.in_use:
-            yield say("In use: {cards}.", cards=titles(view, view.in_use, speech))
-        if view.final_turn:
-            yield say("Both decks have run out: turn {n} is the last one.", n=view.final_turn)
-        if view.result is not None:
-            yield self.ending(view, speech)
-        elif view.asked is not None:
-            yield self.question(view, speech)
-
-    def battle(self, view: Any, speech: Speech = PLAIN) -> str:
-        """Where the battle is, how far it has come and who goes first; empty without a battle."""
-        if view.battle is None:
-            return ""
-        say = speech.wording.say
-        now = self.moment(view.battle.timing, speech)
-        area = printable(view.battle.area)
-        told = say("Battle in {area}, {timing}", area=area, timing=now) if now else say("Battle in {area}", area=area)
-        if view.battle.first:
-            told = say("{battle}, {seat} goes first", battle=told, seat=side(view.battle.first, speech))
-        return say("{sentence}.", sentence=told)
-
-    def ending(self, view: Any, speech: Speech = PLAIN) -> str:
-        """Who has won, by which clause; empty while the game goes on."""
-        if view.result is None:
-            return ""
-        say = speech.wording.say
-        clause = printable(view.result.clause)
-        if not view.result.winner:
-            return say("A draw by {clause}.", clause=clause)
-        return say("{seat} has won by {clause}.", seat=side(view.result.winner, speech), clause=clause)
-
-    def question(self, view: Any, speech: Speech = PLAIN) -> str:
-        """Who is asked for what, in a sentence; empty if nobody is."""
-        if view.asked is None:
-            return ""
-        say = speech.wording.say
-        seat, about = side(view.asked.seat, speech), view.asked.about
-        asked = seat[:1].upper() + seat[1:]
-        if view.asked.kind not in self.QUESTIONS:
-            question = printable(view.asked.kind).replace("_", " ")
-            return say("{seat} is asked: {question}.", seat=asked, question=question)
-        told = side(about, speech) if about in SIGNS else label(view, about, speech)
-        return say(self.asked(view)[view.asked.kind], seat=asked, about=told)
-
-    def declaration(self, view: Any, declared: Any, speech: Speech = PLAIN) -> str:
-        """One declaration of the chain; the last one takes effect first."""
-        say, comma = speech.wording.say, speech.wording.marks.comma
-        seat, card = side(declared.by, speech), label(view, declared.card, speech)
-        by = [label(view, user, speech) for user in declared.users if user != declared.card]
-        if declared.kind == "attack":
-            what = say("{seat}'s attack", seat=seat)
-        elif declared.kind == "effect":
-            what = say("{seat}'s effect of {card}", seat=seat, card=card)
-        else:
-            what = f"{seat}'s {printable(declared.kind)} {card}"
-        if by:
-            what = say("{what} by {units}", what=what, units=comma.join(by))
-        if declared.targets:
-            targets = comma.join(label(view, target, speech) for target in declared.targets)
-            what = say("{what} on {units}", what=what, units=targets)
-        return what
+        yield from super().under_way(view, speech)
 
 
-def open_zones(view: Any, seat: str, names: tuple[str, ...], speech: Speech) -> Iterator[tuple[str, list[str]]]:
-    """Those of some zones that have cards to be seen and named."""
-    for name in names:
-        found = collected(view, getattr(view.players[seat], name) or (), speech, name.capitalize())
-        if found:
-            yield name, found
+def units_in(view: Any, area: str) -> list[Any]:
+    """The units of an area, North's above South's; in a line-up the front ones towards each other."""
+    order = view.battle.line_ups if view.battle is not None and view.battle.area == area else {}
+
+    def place(unit: Any) -> tuple[bool, int]:
+        line = order.get(unit.owner, ())
+        depth = line.index(unit.id) if unit.id in line else len(line)
+        return unit.owner != "north", -depth if unit.owner == "north" else depth
+
+    return sorted((unit for unit in view.units if unit.area == area), key=place)
+
+
+def lacks_attack(view: Any) -> bool:
+    """Whether the side that is asked before its attack cannot attack as things are."""
+    if view.asked is None or view.asked.kind != "before_attack" or view.battle is None:
+        return False
+    here = [unit for unit in view.units if unit.area == view.battle.area]
+    own = any(unit.ready and unit.owner == view.asked.seat for unit in here)
+    return not own or all(unit.owner == view.asked.seat for unit in here)
 
 
 def with_note(name: str, note: str, speech: Speech) -> str:

@@ -1,14 +1,17 @@
 """What films of any Monster Collection game tell: see :class:`monosashi.site.film.films.Films`."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from msgspec.structs import replace
 
+from monosashi.games.default import films
 from monosashi.pictures.news import News
 from monosashi.site.film.namer import Namer
 from monosashi.site.film.recording import Act, Recording, Still, Value
 from reference_engine.kernel.context import Context
+from reference_engine.kernel.events import Event
 from reference_engine.monster_collection.values import attack, defence
 
 
@@ -36,6 +39,30 @@ def news(
     user = next((act.action[field] for field in users if act.action.get(field)), "")
     deaths = frozenset(event.about for event in act.events if event.what == "dies")
     return News(hits=hits, deaths=deaths, aims=tuple((user, target) for target in act.action.get("targets", ())))
+
+
+def happened(namer: Namer, events: Sequence[Event]) -> str:
+    """Events of one kind in a sentence: of a move also where it began."""
+    return _moved(namer, events) if events[0].what == "moved" else films.happened(namer, events, repeats=True)
+
+
+def _moved(namer: Namer, events: Sequence[Event]) -> str:
+    say = namer.language.say
+    places: Mapping[str, str] = {**_places(namer.still.before), **namer.places}
+    told = []
+    for start, group in groupby(events, key=lambda event: places.get(event.about, "")):
+        units = [event.about for event in group]
+        values = {"old": start, "area": events[0].place}
+        if len(units) > 1:
+            told.append(say("{units} move from {old} to {area}.", units=namer.names(units), **values))
+        else:
+            told.append(say("{unit} moves from {old} to {area}.", unit=namer.name(units[0]), **values))
+    namer.places.update({event.about: event.place for event in events})
+    return namer.sentences(told)
+
+
+def _places(before: Any) -> Mapping[str, str]:
+    return {unit.id: unit.area for unit in before.units} if before is not None else {}
 
 
 def shuffled(namer: Namer, seat: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from monosashi.classes.tables import Table
+from monosashi.classes.tables import ClassTable
 from monosashi.classes.watching import Play
 from monosashi.games.monster_maker.classes import creatures, effects, lasting, names, shapes, table
 from monosashi.games.monster_maker.classes.narrow import ways
@@ -12,7 +12,7 @@ from reference_engine.kernel.edition import Edition
 __all__ = ["tables", "telling", "ways"]
 
 
-def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[Table]:
+def tables(edition: Edition, plays: Sequence[Play]) -> Iterator[ClassTable]:
     """Every table of an edition of Monster Maker."""
     yield table.windows(edition)
     yield table.around(edition)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.telling import REACHED
 from monosashi.classes.watching import Play
 from monosashi.games.monster_maker.classes.telling import APPLIES
@@ -65,7 +65,7 @@ OF_MONSTERS = (
 GROUPS = ("party", "obstacles", "opponents", "everybody")
 
 
-class Field:
+class CreatureField:
     """How every creature came, as one event after another has it."""
 
     def __init__(self, play: Play) -> None:
@@ -159,9 +159,9 @@ def _discarded(clause: str, where: str) -> str:
     return next((told for end, told in known if clause.endswith(end)), "pays a cost")
 
 
-def characters(_edition: Edition) -> Table:
+def characters(_edition: Edition) -> ClassTable:
     """How a character came into its party, and what happens to it."""
-    return Table(
+    return ClassTable(
         "characters",
         say("Ways of characters"),
         say("How a character came into its party, and what happens to it there."),
@@ -171,9 +171,9 @@ def characters(_edition: Edition) -> Table:
     )
 
 
-def monsters(_edition: Edition) -> Table:
+def monsters(_edition: Edition) -> ClassTable:
     """How a monster came onto a land, and what happens to it there."""
-    return Table(
+    return ClassTable(
         "monsters",
         say("Ways of monsters"),
         say("How a monster came onto a land, and what happens to it there."),
@@ -184,7 +184,7 @@ def monsters(_edition: Edition) -> Table:
 
 
 def _followed(play: Play, *, of_monsters: bool) -> Iterator[Cell]:
-    field = Field(play)
+    field = CreatureField(play)
     came, follows = (field.monsters, OF_MONSTERS) if of_monsters else (field.characters, FOLLOWS)
     for event, where in _happened(play):
         field.come(event, known=event.about in field.monsters)
@@ -204,9 +204,9 @@ HAD = (
 """What a character had when it left."""
 
 
-def departures(_edition: Edition) -> Table:
+def departures(_edition: Edition) -> ClassTable:
     """How a character leaves, and what it had."""
-    return Table(
+    return ClassTable(
         "departures",
         say("Ways out and what goes along"),
         say(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, get_args
 
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.watching import Moment, Play
 from monosashi.games.monster_maker.classes.telling import APPLIES
 from reference_engine.kernel.edition import Edition
@@ -16,10 +16,10 @@ COSTS = tuple(" + ".join(parts) for count in range(1, len(PARTS) + 1) for parts 
 PAID = (say("paid for a skill"), say("paid for an ability"), say("paid for a counter"), say("refused"))
 
 
-def verbs(_edition: Edition) -> Table:
+def verbs(_edition: Edition) -> ClassTable:
     """What an effect does, to whom and when."""
     kinds = [(_verb(part), "to" in part.__struct_fields__) for part in get_args(Part)]
-    return Table(
+    return ClassTable(
         "verbs",
         say("Verbs and timings"),
         say("What an effect does, to whom, and when it is used: a verb may be carried out at one timing only."),
@@ -47,9 +47,9 @@ def _card(play: Play, moment: Moment, card: str) -> Card | None:
     return None if name is None else moment.before.own_cards.get(name) or play.edition.cards[name]
 
 
-def costs(_edition: Edition) -> Table:
+def costs(_edition: Edition) -> ClassTable:
     """Costs of several kinds together: paid, or refused."""
-    return Table(
+    return ClassTable(
         "costs",
         say("Mixed costs"),
         say(

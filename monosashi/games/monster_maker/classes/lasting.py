@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from monosashi.classes.kinds import lasting_table, phases_table
-from monosashi.classes.tables import Table, say
+from monosashi.classes.tables import ClassTable, say
 from monosashi.games.monster_maker.classes.telling import APPLIES
 from reference_engine.kernel.edition import Edition
 
@@ -28,7 +28,7 @@ STATES = (
 )
 
 
-def lasting(_edition: Edition) -> Table:
+def lasting(_edition: Edition) -> ClassTable:
     """What lasts, and how long after it began somebody looks at the game."""
     return lasting_table(STATES, _things)
 
@@ -91,7 +91,7 @@ HAPPENINGS = (
 """What may happen in several phases."""
 
 
-def phases(edition: Edition) -> Table:
+def phases(edition: Edition) -> ClassTable:
     """What may happen in any phase, and in which phases it does."""
     told = dict(zip(("time_is_up", APPLIES, "annihilated", "game_over", "drawn"), HAPPENINGS, strict=True))
     return phases_table(edition, HAPPENINGS, lambda event: told.get(event.what, ""))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.watching import Moment, Play
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
@@ -35,9 +35,9 @@ PLACES = (
 """Where the namesake is, seen from the field on which a card is placed."""
 
 
-def namesakes(_edition: Edition) -> Table:
+def namesakes(_edition: Edition) -> ClassTable:
     """What is placed while a card of its name is somewhere, refused or not."""
-    return Table(
+    return ClassTable(
         "namesakes",
         say("Kinds and places"),
         say(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from monosashi.classes.common import REFUSED, offered
 from monosashi.classes.facts import refusals, weighed
-from monosashi.classes.tables import Cell, Table, say
+from monosashi.classes.tables import Cell, ClassTable, say
 from monosashi.classes.watching import Moment, Play
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker.position import seats_from
@@ -16,7 +16,7 @@ PLACES = (say("the turn player"), say("the next"), say("the second next"), say("
 TABLES = (say("of two"), say("of three"), say("of four"))
 
 
-def windows(edition: Edition) -> Table:
+def windows(edition: Edition) -> ClassTable:
     """What is done, or refused, in each of the three windows."""
     acts = [(act, kind) for kind in QUESTIONS for act in edition.offers[kind]]
     rows = (
@@ -32,7 +32,7 @@ def windows(edition: Edition) -> Table:
             if moment.kind in QUESTIONS and weighed(edition, moment) and clause in edition.acts[moment.act].conditions:
                 yield f"{REFUSED}{moment.act}: {clause}", _window(moment)
 
-    return Table(
+    return ClassTable(
         "windows",
         say("Windows"),
         say("What is done, or refused, in each of the three action windows: a rule may hold in one of them only."),
@@ -46,7 +46,7 @@ def _window(moment: Moment) -> str:
     return next(str(frame.step) for frame in moment.before.stack if frame.name == "turn")
 
 
-def around(edition: Edition) -> Table:
+def around(edition: Edition) -> ClassTable:
     """Who answers, seen from the turn player, at tables of two, three and four."""
     rows = offered(edition)
     columns = tuple(f"{size}: {place}" for number, size in enumerate(TABLES, 2) for place in PLACES[:number])
@@ -58,7 +58,7 @@ def around(edition: Edition) -> Table:
                 place = seats_from(position, position.turn_player).index(moment.seat)
                 yield row, f"{TABLES[len(position.order) - 2]}: {PLACES[place]}"
 
-    return Table(
+    return ClassTable(
         "around",
         say("Round the table"),
         say("Who answers, seen from the turn player, at tables of two, three and four."),

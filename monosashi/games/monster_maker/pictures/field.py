@@ -9,7 +9,7 @@ from monosashi.games.monster_maker.pictures.fight import aims, fights
 from monosashi.games.monster_maker.pictures.plan import GAP, HEAD, LANDS, LEFT, LEVEL, PAD, Room
 from monosashi.games.monster_maker.pictures.scene import Scene
 from monosashi.games.monster_maker.pictures.shapes import LAND, LAND_HIGH, LONG, MONSTER, MONSTER_HIGH
-from monosashi.games.monster_maker.pictures.words import briefly, counts, nobody, zone
+from monosashi.games.monster_maker.pictures.words import WORDS
 from monosashi.pictures.band import counts_line, dice_row, zone_list
 from monosashi.pictures.measure import line, n, wide
 from monosashi.pictures.scene import MARGIN, WIDTH, Block, styles
@@ -57,19 +57,19 @@ def _player(scene: Scene, seat: str, top: float, places: Places) -> Iterator[str
         yield from _ground(scene, seat, player, start + room.map_high, places)
         start += room.map_high + room.ground_high + 2
     other = scene.other.players.get(seat) if scene.other is not None else None
-    has = dict(briefly(scene.view, seat, scene.speech, idle=room.brief))
+    has = dict(WORDS.briefly(scene.view, seat, scene.speech, idle=room.brief))
     had = None
     if scene.other is not None and other is not None:
-        had = dict(briefly(scene.other, seat, scene.speech, idle=room.brief))
+        had = dict(WORDS.briefly(scene.other, seat, scene.speech, idle=room.brief))
     yield f'<g transform="translate(0 {n(start)})">'
-    yield from zone_list(scene, has, had, lambda key: zone(key, scene.speech), 0, MARGIN + 6)
+    yield from zone_list(scene, has, had, lambda key: WORDS.zone(key, scene.speech), 0, MARGIN + 6)
     yield "</g>"
 
 
 def _head(scene: Scene, seat: str, top: float) -> Iterator[str]:
     """The name, and how many cards the piles have."""
     other = scene.other
-    before = counts(other, seat) if other is not None and seat in other.players else None
+    before = dict(WORDS.facts.counts(other.players[seat])) if other is not None and seat in other.players else None
     yield f'<g transform="translate(0 {n(top + 2)})">'
     yield tiles.sign(scene, seat, MARGIN, 4)
     name = side(seat, scene.speech)
@@ -77,7 +77,8 @@ def _head(scene: Scene, seat: str, top: float) -> Iterator[str]:
     if scene.plan.rooms[seat].brief:
         level = scene.speech.wording.say("level {n}", n=scene.view.players[seat].level)
         yield line(MARGIN + 28 + wide(name, 14) * 1.1, 16, level, "soft")
-    yield from counts_line(scene, counts(scene.view, seat), before, lambda pile: zone(pile, scene.speech), COUNT)
+    counts = dict(WORDS.facts.counts(scene.view.players[seat]))
+    yield from counts_line(scene, counts, before, lambda pile: WORDS.zone(pile, scene.speech), COUNT)
     yield "</g>"
 
 
@@ -143,7 +144,8 @@ def _ground(scene: Scene, seat: str, player: PlayerView, top: float, places: Pla
     if player.start_face_down:
         yield tiles.back(scene, seat, _character_at(0, top, room))
     elif not party and not scene.change.left_from(seat, monsters=False):
-        words = nobody(player, side(seat, scene.speech), scene.speech)
+        say = scene.speech.wording.say
+        words = say("annihilated") if player.annihilated else say("no characters")
         style = "mm-ended" if player.annihilated else "soft"
         yield line(MARGIN + 12, top + room.party_top + (17 if room.monsters else 10), words, style)
 

@@ -4,16 +4,8 @@ from collections.abc import Iterator
 
 from monosashi.games.monster_maker.pictures.scene import Scene
 from monosashi.games.monster_maker.pictures.tiles import colours
-from monosashi.games.monster_maker.pictures.words import (
-    declaration,
-    done,
-    ending,
-    events,
-    question,
-    returning,
-    time_is_up,
-)
-from monosashi.pictures.happening import Waiting, box, compared, dice, pile, piled, refusal, told
+from monosashi.games.monster_maker.pictures.words import WORDS
+from monosashi.pictures.happening import Waiting, box, compared, dice, pile, piled, refusal, sentence_block
 from monosashi.pictures.scene import Block
 
 
@@ -30,30 +22,26 @@ def _film(scene: Scene) -> Iterator[Block]:
     nobodys = [die for die in scene.news.dice if die.seat not in view.players]
     if nobodys:
         yield dice(scene, nobodys)
-    for said in (done, returning, time_is_up):
-        now = said(view, speech)
-        if now and (said is not done or view.result is None):
-            yield told(now, new=other is not None and said(other, speech) != now, style="soft" if said is done else "")
+    known = WORDS.in_film(other, speech) if other is not None else None
+    for sentence, style in WORDS.in_film(view, speech).items():
+        yield sentence_block(sentence, new=known is not None and sentence not in known, style=style)
     if view.actions:
         yield _declared(scene)
     if view.result is not None:
-        yield box(scene, ending(view, speech), "won", new=other is not None and other.result is None)
+        yield box(scene, WORDS.ending(view, speech), "won", new=other is not None and other.result is None)
     elif view.asked is not None:
-        yield box(scene, question(view, speech), "ask", new=other is not None and view.asked != other.asked)
+        yield box(scene, WORDS.question(view, speech), "ask", new=other is not None and view.asked != other.asked)
 
 
 def _plain(scene: Scene) -> Iterator[Block]:
     """One sentence a line; the question stands in a box of its own."""
-    known = list(events(scene.other, scene.speech)) if scene.other is not None else None
-    found = list(events(scene.view, scene.speech))
+    known = list(WORDS.events(scene.other, scene.speech)) if scene.other is not None else None
+    found = list(WORDS.events(scene.view, scene.speech))
     yield from compared(scene, found, known, asked=scene.view.asked is not None and scene.view.result is None)
 
 
 def _declared(scene: Scene) -> Block:
     """What has been declared and has yet to take effect."""
     before = scene.other.actions if scene.other is not None else ()
-    waiting = [
-        Waiting(f"mm-link {colours(action.seat)}", declaration(scene.view, action, scene.speech))
-        for action in scene.view.actions
-    ]
-    return pile(scene, waiting, len(before))
+    told = zip(scene.view.actions, WORDS.waiting(scene.view, scene.speech), strict=True)
+    return pile(scene, [Waiting(f"mm-link {colours(each.seat)}", text) for each, text in told], len(before))

@@ -9,18 +9,17 @@ they face. A seat's triangle points to the middle of the table, so that seats ca
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
-from monosashi.games.monster_maker.pictures import words
 from monosashi.games.monster_maker.pictures.changes import Changes, changes
 from monosashi.games.monster_maker.pictures.field import fields
 from monosashi.games.monster_maker.pictures.happening import happening
 from monosashi.games.monster_maker.pictures.plan import plan
 from monosashi.games.monster_maker.pictures.scene import Scene
-from monosashi.games.monster_maker.pictures.words import describe, heading, timing
+from monosashi.games.monster_maker.pictures.words import WORDS
 from monosashi.pictures import DARK, style
 from monosashi.pictures.measure import line, wrapped
 from monosashi.pictures.news import NO_NEWS
 from monosashi.pictures.scene import MARGIN, WIDTH, Block, Frame, edition_cards
-from monosashi.pictures.sheet import alone, film, head, told
+from monosashi.pictures.sheet import alone, film, film_alt_text, head
 from monosashi.pictures.speech import PLAIN, Speech
 from reference_engine.monster_maker.cards import Card
 from reference_engine.monster_maker.view import View
@@ -64,7 +63,7 @@ def draw(
     )  # fmt: skip
     blocks = [*_blocks(scene), *([_legend(scene)] if legend else [])]
     own = style("monster_maker") + DARK if standalone else ""
-    return alone(blocks, heading(view, speech), describe(view, speech), ident, own)
+    return alone(blocks, WORDS.heading(view, speech), WORDS.describe(view, speech), ident, own)
 
 
 def draw_film(frames: Sequence[Frame], *, cards: Mapping[str, Card], speech: Speech) -> list[str]:
@@ -82,7 +81,12 @@ def draw_film(frames: Sequence[Frame], *, cards: Mapping[str, Card], speech: Spe
             view=view, other=before, cards=known, speech=speech, news=news, film=True,
             plan=room, change=change, slots=places,
         )  # fmt: skip
-        pictures.append((_blocks(scene), told(heading(view, speech), describe(view, speech, brief=True), speech)))
+        pictures.append(
+            (
+                _blocks(scene),
+                film_alt_text(WORDS.heading(view, speech), WORDS.describe(view, speech, brief=True), speech),
+            )
+        )
     return film(pictures)
 
 
@@ -113,8 +117,12 @@ def _blocks(scene: Scene) -> list[Block]:
 def _head(scene: Scene) -> Block:
     """Turn and whose it is on the left, the phase on the right."""
     view, other, speech = scene.view, scene.other, scene.speech
-    where = words.head(view, speech), timing(view, speech)
-    new = other is not None and (view.turn, *where) != (other.turn, words.head(other, speech), timing(other, speech))
+    where = WORDS.head(view, speech), WORDS.timing(view, speech)
+    new = other is not None and (view.turn, *where) != (
+        other.turn,
+        WORDS.head(other, speech),
+        WORDS.timing(other, speech),
+    )
     return head(scene, where[0], "" if view.result is not None else where[1], new=new)
 
 

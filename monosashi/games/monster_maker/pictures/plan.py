@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from monosashi.games.monster_maker.pictures.changes import Changes, creatures
 from monosashi.games.monster_maker.pictures.shapes import ITEM, LAND, LAND_HIGH, LONG, MONSTER, MONSTER_HIGH
-from monosashi.games.monster_maker.pictures.words import briefly
+from monosashi.games.monster_maker.pictures.words import WORDS
 from monosashi.pictures.band import DICE, zone_lines
 from monosashi.pictures.scene import MARGIN, WIDTH
 from monosashi.pictures.speech import Speech
@@ -157,7 +157,7 @@ def _needed(view: View, change: Changes, seat: str, places: Mapping[str, int], s
         foes=max(monsters, default=-1) + 1,
         members=max([*party, *([0] if player.start_face_down else [])], default=-1) + 1,
         items=max((len(character.items) for character in player.party), default=0),
-        lines=len(list(zone_lines(dict(briefly(view, seat, speech, idle=brief)), speech))),
+        lines=len(list(zone_lines(dict(WORDS.briefly(view, seat, speech, idle=brief)), speech))),
         battle=view.battle is not None and seat == view.turn_player,
         fights=fights and bool(view.battle and (view.battle.mains or view.battle.aims)),
         supports=fights and bool(view.battle and view.battle.supports),

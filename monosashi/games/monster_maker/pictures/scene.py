@@ -16,7 +16,7 @@ DRAWN: Mapping[str, str] = MappingProxyType({**SHARED, **SHAPES})
 
 
 @dataclass(frozen=True, kw_only=True)
-class Scene(scene.Scene):
+class Scene(scene.PictureScene):
     """A view of Monster Maker with the room that everything has, and what has become of lands and creatures.
 
     ``slots`` says which place of its row each creature of this picture has.

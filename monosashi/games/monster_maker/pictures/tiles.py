@@ -6,7 +6,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from monosashi.games.monster_maker.pictures.scene import Scene
 from monosashi.games.monster_maker.pictures.shapes import ITEM, LAND, LAND_HIGH, LONG, MONSTER, MONSTER_HIGH, SHORT
-from monosashi.games.monster_maker.pictures.words import formula, land_name, wound
+from monosashi.games.monster_maker.pictures.words import formula
 from monosashi.pictures.measure import fit, flowed, line, n, wide, wrapped
 from monosashi.pictures.scene import styles
 from monosashi.pictures.words import STOCK, side, title
@@ -69,7 +69,7 @@ def _land_title(scene: Scene, seen: LandView) -> str:
     view = scene.view if not seen.id or seen.id in scene.view.cards else scene.other or scene.view
     if not scene.speech.ids and STOCK.fullmatch(seen.id):
         return ""
-    return title(view, seen.id, scene.speech) if seen.id else land_name(view, seen, scene.speech)
+    return title(view, seen.id, scene.speech) if seen.id else scene.speech.wording.say("unexplored land")
 
 
 def _kind(scene: Scene, seen: LandView) -> str:
@@ -125,8 +125,9 @@ def character(scene: Scene, seen: CharacterView, seat: str, box: Box) -> str:
     names = _lines(title(scene.view, seen.id, scene.speech), long - 8.0, NAME + 0.5, 2)
     facts = _character_facts(scene, seen, face, long - 8.0, 3 if len(names) == 1 and not seen.wounded else 2)
     hit, _ = damage(scene, seen, inset + long + 5, top - 2)
+    state = scene.speech.wording.word("state", "wounded" if seen.wounded else "unhurt")
     parts = [
-        "" if scene.film else _title(title(scene.view, seen.id, scene.speech), wound(seen, scene.speech)),
+        "" if scene.film else _title(title(scene.view, seen.id, scene.speech), state),
         scene.shape("mm-side" if seen.wounded else "mm-up", 0, 0),
         *(line(inset + 5, top + 15 + 13 * place, text, "mm-name") for place, text in enumerate(names)),
         *(line(inset + 5, top + 16 + 13 * len(names) + 13 * place, text,
@@ -147,7 +148,7 @@ def _character_facts(
 ) -> list[str]:
     """Level, skills and support, as far as there is room; the wounded can do nothing with them."""
     say = scene.speech.wording.say
-    found = [wound(seen, scene.speech)] if seen.wounded else []
+    found = [scene.speech.wording.word("state", "wounded" if seen.wounded else "unhurt")] if seen.wounded else []
     if face is not None and not seen.wounded:
         skills = [f"{_skill(scene, name)} {level}" for name, level in face.skills.items()]
         support = [say("support +{n}", n=face.support)] if face.support else []

@@ -3,23 +3,20 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from monosashi.games.default.films import begins, happened, seen
 from monosashi.games.monster_maker.pictures.words import formula
-from monosashi.games.monster_maker.site.happenings import DESTROYED, happened
 from monosashi.pictures.news import News
 from monosashi.site.film.namer import Namer
-from monosashi.site.film.recording import Act, Recording, Still, Value
-from monosashi.site.text.language import ENGLISH, Language
+from monosashi.site.film.recording import Act, Still, Value
 from reference_engine.kernel.context import Context
-from reference_engine.kernel.events import Event
-from reference_engine.kernel.procedure import Procedure
 from reference_engine.monster_maker import values
-from reference_engine.monster_maker.card_text import text
-from reference_engine.monster_maker.cards import Card
 from reference_engine.monster_maker.position import CLOCKWISE
-from reference_engine.monster_maker.view import View
 
-__all__ = ["began", "begins", "card_text", "changed", "happened", "news", "seen", "shuffled", "worth"]
+__all__ = ["began", "begins", "changed", "happened", "news", "seen", "shuffled", "worth"]
 
+
+DESTROYED = ("monster_maker.damage.monster_destroyed", "monster_maker.damage.wounded_again")
+"""Why a creature that is discarded has been destroyed."""
 
 BEGINS = ("a new game begins", "a new game of {n} players begins")
 
@@ -37,11 +34,6 @@ def worth(game: Context[Any]) -> Mapping[str, str]:
                 beast = values.monster_face(game, monster.card)
                 found[monster.card] = formula(beast.attack, values.attack_bonus(game, monster))
     return found
-
-
-def begins(_game: Context[Any], _frame: Procedure) -> Event | None:
-    """Whatever takes effect without having been declared is an event of the engine's own."""
-    return None
 
 
 def began(namer: Namer) -> str:
@@ -93,13 +85,3 @@ def changed(namer: Namer, value: Value) -> str:
         return say("{seat}'s party level is {now} instead of {was}.", seat=seat, now=value.now, was=value.was)
     unit = namer.name(value.unit)
     return say("{unit}'s attack is {now} instead of {was}.", unit=unit, now=value.now, was=value.was)
-
-
-def seen(_recording: Recording, view: View) -> View:
-    """Everything in a view is worth showing."""
-    return view
-
-
-def card_text(card: Card, language: Language, *, brief: bool = False) -> str:
-    """What a card's text says; nothing of it stands in columns of a table."""
-    return text(card, "en") if language.code == ENGLISH else text(card, "ja", language.card_words)

@@ -11,8 +11,8 @@ from monosashi.rulebook.catalogue import Key
 from monosashi.rulebook.folders import steps_of
 from monosashi.site.text.language import Language
 from monosashi.site.text.vocabulary import Grammar, Vocabulary, names_in
+from monosashi.suite.card_phrases import phrases_of
 from reference_engine.monster_maker.card_list import japanese_words
-from reference_engine.monster_maker.card_text import text as card_text
 from reference_engine.monster_maker.cards import Card
 
 
@@ -32,7 +32,7 @@ def specimen(effects: str) -> Card:
 
 def effect(raw: str, language: Language) -> str:
     """Effects in words, as the card would say it."""
-    return " / ".join(card_text(specimen(raw), "ja", language.card_words).splitlines())
+    return " / ".join(phrases_of("monster_maker").text(specimen(raw), "ja", language.card_words).splitlines())
 
 
 NO_LEVEL_ZERO = "no level 0 character"

@@ -2,18 +2,18 @@
 
 from html import escape
 
-from monosashi.games.deus.board import RANKS
+from monosashi.games.deus.pictures.words import RANKS
 from monosashi.games.deus.site.diagrams import reach
 from monosashi.games.monster_collection.site.diagrams.boards import Grid, both_sides
 from monosashi.games.monster_collection.site.diagrams.pieces import piece, side, sign
 from monosashi.site.diagrams.markup import Href, UnknownEntry, figure, heading, joined, picture
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 
 GRID = Grid(RANKS, {"1": "s", "2": "", "3": "n"})
 
 
-def march_ranges(table: Table, language: Language, href: Href) -> str:
+def march_ranges(table: DiagramTable, language: Language, href: Href) -> str:
     """Where a unit may march, from every area and by march type."""
     rules, may = table.rules, language.say("where it may march")
     kinds = {kind: reach.marches(rules, kind) for kind in rules.judgements["march range"]}
@@ -29,7 +29,7 @@ def march_ranges(table: Table, language: Language, href: Href) -> str:
     return figure("march-ranges", "boards", body, title, joined(language, notes))
 
 
-def intercept_reach(table: Table, language: Language, _href: Href) -> str:
+def intercept_reach(table: DiagramTable, language: Language, _href: Href) -> str:
     """From where a unit may intercept a march, for every front area and march type."""
     rules, may = table.rules, language.say("where it may intercept from")
     kinds = {kind: reach.intercepts(rules, kind) for kind in rules.judgements["march range"]}
@@ -44,7 +44,7 @@ def intercept_reach(table: Table, language: Language, _href: Href) -> str:
     return figure("intercept-reach", "boards", body, title, escape(joined(language, filter(None, [text, mirror]))))
 
 
-def summon_areas(table: Table, language: Language, _href: Href) -> str:
+def summon_areas(table: DiagramTable, language: Language, _href: Href) -> str:
     """Where a unit may be normally summoned, and how it may be rearranged."""
     rules, may = table.rules, language.say("the areas of the normal summon phase")
     acts = {"summon": [reach.summons(rules)], "rearrange": reach.rearrangements(rules)}
@@ -54,7 +54,7 @@ def summon_areas(table: Table, language: Language, _href: Href) -> str:
     return figure("summon-areas", "boards", body, title, same)
 
 
-def land(table: Table, language: Language, href: Href) -> str:
+def land(table: DiagramTable, language: Language, href: Href) -> str:
     """Which side's units can stand where."""
     own = {seat: reach.standing(table.rules, seat) for seat in ("south", "north")}
     parts, sentences = [], []

@@ -6,7 +6,7 @@ from monosashi.games.deus.site.diagrams.games import fought_out, table_with, uni
 from monosashi.games.monster_collection.site.diagrams import damage
 from monosashi.games.monster_collection.site.diagrams.damage import Blow
 from monosashi.site.diagrams.markup import Href
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 
@@ -36,7 +36,7 @@ def struck(rules: Edition, attacks: Sequence[int], defences: Sequence[int]) -> l
     ]
 
 
-def through_line_up(table: Table, language: Language, href: Href) -> str:
+def through_line_up(table: DiagramTable, language: Language, href: Href) -> str:
     """Several attacks on line-ups, each as one picture."""
     fought = [(attacks, struck(table.rules, attacks, defences)) for attacks, defences in EXAMPLES]
     return damage.through_line_up(table, language, href, fought, FORMULA)

@@ -7,7 +7,7 @@ from html import escape
 from monosashi.games.deus.site.diagrams.games import fought_out, table_with, unit
 from monosashi.games.monster_collection.site.diagrams.column import CAME, JOINED, SEATS, column
 from monosashi.site.diagrams.markup import Href, UnknownEntry, figure, joined, link, picture
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 
@@ -18,7 +18,7 @@ LEFT = ((True, True), (True, False), (False, True), (False, False))
 
 
 @dataclass(frozen=True)
-class Ending:
+class DrawnEnding:
     """What came of one battle: the book's letter, and where each unit is now, nowhere if it is gone.
 
     Of either side one unit ``came`` (marched, intercepted, or stood there) and one ``joined`` by an instant summon.
@@ -28,7 +28,7 @@ class Ending:
     places: Mapping[tuple[str, str], str]
 
 
-def ended(rules: Edition, intercepted: bool, marching_left: bool, defending_left: bool) -> Ending:
+def ended(rules: Edition, intercepted: bool, marching_left: bool, defending_left: bool) -> DrawnEnding:
     """Fight a battle that came about in this way and leaves these sides with units. Raises UnknownEntry."""
     blow = {"marching": 0 if defending_left else 9, "defending": 0 if marching_left else 9}
     cards = {
@@ -52,7 +52,7 @@ def ended(rules: Edition, intercepted: bool, marching_left: bool, defending_left
         ) from error
     letter = next(event.clause for event in events if event.what == "outcome").rpartition(".")[2]
     places = {key: found.area if (found := position.units.get(card.name)) else "" for key, card in cards.items()}
-    return Ending(letter, places)
+    return DrawnEnding(letter, places)
 
 
 def _faces(marching_left: bool, defending_left: bool) -> tuple[int, int]:
@@ -62,7 +62,7 @@ def _faces(marching_left: bool, defending_left: bool) -> tuple[int, int]:
     return (6, 1) if marching_left else (1, 6)
 
 
-def outcomes(table: Table, language: Language, href: Href) -> str:
+def outcomes(table: DiagramTable, language: Language, href: Href) -> str:
     """The outcomes as a table: how the battle came about across, who is left down. Raises UnknownEntry."""
     ways = (True, False)
     found = {(way, left): ended(table.rules, way, *left) for left in LEFT for way in ways}
@@ -96,7 +96,9 @@ def _who_is_left(language: Language, marching: bool, defending: bool) -> str:
     return language.say("Nobody is left")
 
 
-def _cell(table: Table, ending: Ending, way: bool, left: tuple[bool, bool], language: Language, href: Href) -> str:
+def _cell(
+    table: DiagramTable, ending: DrawnEnding, way: bool, left: tuple[bool, bool], language: Language, href: Href
+) -> str:
     """One outcome: its letter, which leads to its clause, its picture, and what happens in words."""
     clause = table.known(f"deus.after.{ending.letter}").id
     fates = [_fate(ending, role, language) for role, there in zip(SEATS, left, strict=True) if there]
@@ -107,7 +109,7 @@ def _cell(table: Table, ending: Ending, way: bool, left: tuple[bool, bool], lang
     return f'{link(href(clause), escape(ending.letter), "letter")}{drawn}<div class="fate">{escape(told)}</div>'
 
 
-def _fate(ending: Ending, role: str, language: Language) -> str:
+def _fate(ending: DrawnEnding, role: str, language: Language) -> str:
     """What becomes of a side that has a unit left."""
     places = {ending.places[role, how] for how in (CAME, JOINED)}
     stays, returns = places == {FRONT}, places == {HOME[role]}

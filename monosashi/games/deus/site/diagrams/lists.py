@@ -7,7 +7,7 @@ from monosashi.games.deus.site.diagrams.games import table_with, unit
 from monosashi.games.monster_collection.site.diagrams import fillings
 from monosashi.games.monster_collection.site.diagrams.fillings import ROW
 from monosashi.site.diagrams.markup import Href, figure, joined, picture
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 
@@ -17,7 +17,7 @@ FILLINGS = ((8,), (6, 2), (2, 2, 2, 2), (6, 2, 1), (8, 2), (6, 6))
 LIMIT = "deus.zone.area_limit_8"
 
 
-def criteria(table: Table, language: Language, href: Href) -> str:
+def criteria(table: DiagramTable, language: Language, href: Href) -> str:
     """The criteria that decide when the decks have run out, in their order; the dice come last."""
     clauses = list(table.rules.judgements["deck-out criteria"])
     dice = [notes.questions for (_, step), notes in table.seen.steps.items() if step == "judge_decks"]
@@ -46,7 +46,7 @@ def fits(rules: Edition, levels: tuple[int, ...]) -> bool:
     return True
 
 
-def area_limit(table: Table, language: Language, href: Href) -> str:
+def area_limit(table: DiagramTable, language: Language, href: Href) -> str:
     """Some fillings of an area, to scale, and the limit."""
     limit = table.rules.numbers["area_limit"]
     scale = fillings.scale_of(max(limit, *map(sum, FILLINGS)))
@@ -56,7 +56,7 @@ def area_limit(table: Table, language: Language, href: Href) -> str:
     for number, levels in enumerate(FILLINGS):
         fitting = fits(table.rules, levels)
         parts += fillings.filling(number * ROW, scale, levels, fitting)
-        told.append(fillings.told(language, levels, fitting))
+        told.append(fillings.filling_caption(language, levels, fitting))
     parts.append(fillings.edge(limit * scale - 1, height, limit))
     title = language.say("What one side may have in one area, by level")
     drawn = picture("area-limit", title, joined(language, told), 320, height, "".join(parts), "wide")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 import reference_engine as engine
-from monosashi.games.deus.board import RANKS
+from monosashi.games.deus.pictures.words import RANKS
 from monosashi.games.deus.site.diagrams.games import refused, table_with, unit
 from monosashi.games.monster_collection.site.diagrams import reach as shared
 from monosashi.games.monster_collection.site.diagrams.reach import Board

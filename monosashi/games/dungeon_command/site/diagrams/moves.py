@@ -4,7 +4,7 @@ from monosashi.games.dungeon_command.pictures.layers import Layers, Path
 from monosashi.games.dungeon_command.site.diagrams.positions import activated, creature, placed
 from monosashi.games.dungeon_command.site.diagrams.sheet import sheet
 from monosashi.site.diagrams.markup import Href
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.dungeon_command import adjacency, movement
 from reference_engine.dungeon_command.battlefield import MapSide
@@ -32,7 +32,7 @@ FOREST = (
 )
 
 
-def _reach(table: Table, position: Position, name: str, to: str = "") -> Layers:
+def _reach(table: DiagramTable, position: Position, name: str, to: str = "") -> Layers:
     """The squares that a creature can move to, and the cheapest path to one of them."""
     game = Context(table.rules, position)
     one = position.creatures[name]
@@ -50,7 +50,7 @@ def _reach(table: Table, position: Position, name: str, to: str = "") -> Layers:
 
 
 def _drawn(
-    table: Table, language: Language, href: Href, name: str, rows: tuple[str, ...],
+    table: DiagramTable, language: Language, href: Href, name: str, rows: tuple[str, ...],
     there: dict[str, tuple[Seat, Card]], to: str, title: str, note: str, clauses: tuple[str, ...],
     side: MapSide = "dungeon",
 ) -> str:  # fmt: skip
@@ -58,7 +58,7 @@ def _drawn(
     return sheet(table, language, href, name, position, _reach(table, position, "Wolf", to), title, note, clauses)
 
 
-def neighbours(table: Table, language: Language, href: Href) -> str:
+def neighbours(table: DiagramTable, language: Language, href: Href) -> str:
     """Which squares are adjacent: walls cut corners off."""
     say = language.say
     rows = ("......", "...#..", "......", "......", "......")
@@ -72,7 +72,7 @@ def neighbours(table: Table, language: Language, href: Href) -> str:
     )  # fmt: skip
 
 
-def costs(table: Table, language: Language, href: Href) -> str:
+def costs(table: DiagramTable, language: Language, href: Href) -> str:
     """What squares cost, on a path."""
     say = language.say
     return _drawn(
@@ -84,7 +84,7 @@ def costs(table: Table, language: Language, href: Href) -> str:
     )  # fmt: skip
 
 
-def stopping(table: Table, language: Language, href: Href) -> str:
+def stopping(table: DiagramTable, language: Language, href: Href) -> str:
     """A walker comes no further than beside an enemy."""
     say = language.say
     there = {"b2": ("south", creature("Wolf", speed=6)), "d4": ("north", creature("Rat")),
@@ -96,7 +96,7 @@ def stopping(table: Table, language: Language, href: Href) -> str:
     )  # fmt: skip
 
 
-def held(table: Table, language: Language, href: Href) -> str:
+def held(table: DiagramTable, language: Language, href: Href) -> str:
     """Whoever begins beside an enemy goes one square."""
     say = language.say
     there = {"d3": ("south", creature("Wolf", speed=6)), "d4": ("north", creature("Rat"))}
@@ -108,7 +108,7 @@ def held(table: Table, language: Language, href: Href) -> str:
     )  # fmt: skip
 
 
-def flying(table: Table, language: Language, href: Href) -> str:
+def flying(table: DiagramTable, language: Language, href: Href) -> str:
     """A flyer outdoors."""
     say = language.say
     there = {"b3": ("south", creature("Wolf", speed=4, moves="fly")), "d2": ("north", creature("Rat"))}
@@ -120,7 +120,7 @@ def flying(table: Table, language: Language, href: Href) -> str:
     )  # fmt: skip
 
 
-def burrowing(table: Table, language: Language, href: Href) -> str:
+def burrowing(table: DiagramTable, language: Language, href: Href) -> str:
     """A burrower in a dungeon."""
     say = language.say
     there = {"b3": ("south", creature("Wolf", speed=4, moves="burrow")), "d2": ("north", creature("Rat"))}
@@ -132,7 +132,7 @@ def burrowing(table: Table, language: Language, href: Href) -> str:
     )  # fmt: skip
 
 
-def shifting(table: Table, language: Language, href: Href) -> str:
+def shifting(table: DiagramTable, language: Language, href: Href) -> str:
     """A shifter goes on beside enemies."""
     say = language.say
     there = {"b2": ("south", creature("Wolf", speed=6, moves="shift")), "d4": ("north", creature("Rat")),

@@ -13,13 +13,13 @@ from monosashi.pictures.scene import WIDTH, edition_cards
 from monosashi.pictures.shapes import ARROW
 from monosashi.pictures.speech import Speech
 from monosashi.site.diagrams.markup import Href, figure
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.dungeon_command.position import Position
 
 
 def sheet(
-    table: Table,
+    table: DiagramTable,
     language: Language,
     href: Href,
     name: str,

@@ -4,7 +4,7 @@ from monosashi.games.dungeon_command.pictures.layers import Layers, Sight
 from monosashi.games.dungeon_command.site.diagrams.positions import creature, placed
 from monosashi.games.dungeon_command.site.diagrams.sheet import sheet
 from monosashi.site.diagrams.markup import Href
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.dungeon_command.battlefield import Chart
 from reference_engine.dungeon_command.line_of_sight import Proof, sight_line
@@ -29,7 +29,7 @@ def middle(chart: Chart, square: str) -> tuple[float, float]:
     return column + 0.5, row + 0.5
 
 
-def seen(table: Table, language: Language, href: Href) -> str:
+def seen(table: DiagramTable, language: Language, href: Href) -> str:
     """Every square that is seen from one, and some of the lines that prove it."""
     say = language.say
     position = placed(table.rules, ROOM, {FROM: ("south", creature("Archer", shoots=9))})
@@ -56,7 +56,7 @@ def _away(chart: Chart, square: str) -> int:
     return max(abs(a - c), abs(b - d))
 
 
-def hidden(table: Table, language: Language, href: Href) -> str:
+def hidden(table: DiagramTable, language: Language, href: Href) -> str:
     """A creature that a wall hides, and one that is seen past it."""
     say = language.say
     rows = ("........", "..###...", "........", "........", "........")

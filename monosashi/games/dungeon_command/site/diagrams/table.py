@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from monosashi.games.dungeon_command.site.diagrams.positions import by_chance
-from monosashi.site.diagrams.table import Table, chance
+from monosashi.site.diagrams.table import DiagramTable, chance
 from monosashi.site.text.language import Language
 from reference_engine.kernel.decision import CHANCE, Decision
 from reference_engine.kernel.edition import Edition
@@ -16,7 +16,7 @@ GAMES, LENGTH = 6, 250
 """So many games by chance, so many decisions of each, come past every question."""
 
 
-class DungeonCommandTable(Table):
+class DungeonCommandTable(DiagramTable):
     """An edition of Dungeon Command as the diagrams read it."""
 
     CHAPTERS: ClassVar[Mapping[str, str]] = MappingProxyType(

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from html import escape
 
-from monosashi.games.moncolle_tcg.board import RANKS
+from monosashi.games.moncolle_tcg.pictures.words import RANKS
 from monosashi.games.moncolle_tcg.site.diagrams import reach
 from monosashi.games.monster_collection.site.diagrams.boards import Grid, both_sides, drawing
 from monosashi.games.monster_collection.site.diagrams.pieces import side, sign
 from monosashi.games.monster_collection.site.diagrams.reach import Board
 from monosashi.site.diagrams.markup import Href, UnknownEntry, figure, joined, picture
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.moncolle_tcg.board import OWN
 
@@ -19,7 +19,7 @@ WALLS = "M-8 7V-7h4v3h2.5v-3h3v3H4v-3h4V7z"
 """The sign of a base."""
 
 
-def land(table: Table, language: Language, href: Href) -> str:
+def land(table: DiagramTable, language: Language, href: Href) -> str:
     """Whose territory each area is in, its number there, and where the bases are."""
     parts, sentences = [], []
     wide, high, gap = 100, 52, 6
@@ -50,7 +50,7 @@ def land(table: Table, language: Language, href: Href) -> str:
     return figure("land", "boards", drawn, title, " ".join([*keys, notes, links]))
 
 
-def march_ranges(table: Table, language: Language, href: Href) -> str:
+def march_ranges(table: DiagramTable, language: Language, href: Href) -> str:
     """Where a unit may march, by march type, from some areas."""
     rules, may = table.rules, language.say("where it may march")
     kinds = {kind: reach.marches(rules, kind) for kind in rules.judgements["march range"]}
@@ -77,7 +77,7 @@ def _march(language: Language, kind: str) -> str:
     return words[kind]
 
 
-def terrain_reach(table: Table, language: Language, href: Href) -> str:
+def terrain_reach(table: DiagramTable, language: Language, href: Href) -> str:
     """Where terrain may be laid: at first, beside what one has laid, and beside what one controls."""
     rules = table.rules
     cases: Sequence[tuple[str, str, tuple[tuple[str, str], ...], str]] = (

@@ -7,7 +7,7 @@ from html import escape
 from monosashi.games.moncolle_tcg.site.diagrams.games import fought_out, table_with, unit
 from monosashi.games.monster_collection.site.diagrams.column import CAME, JOINED, SEATS, column
 from monosashi.site.diagrams.markup import Href, UnknownEntry, figure, joined, link, picture
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 
@@ -18,14 +18,14 @@ LEFT = ((True, True), (True, False), (False, True), (False, False))
 
 
 @dataclass(frozen=True)
-class Ending:
+class DrawnEnding:
     """What came of one battle: the clause that says so, and where each unit is now, nowhere if it is gone."""
 
     clause: str
     places: Mapping[tuple[str, str], str]
 
 
-def ended(rules: Edition, marching_left: bool, defending_left: bool) -> Ending:
+def ended(rules: Edition, marching_left: bool, defending_left: bool) -> DrawnEnding:
     """Fight a battle that leaves these sides with units."""
     blow = {"marching": 0 if defending_left else 9, "defending": 0 if marching_left else 9}
     cards = {
@@ -41,10 +41,10 @@ def ended(rules: Edition, marching_left: bool, defending_left: bool) -> Ending:
     )
     clause = next(event.clause for event in events if event.what == "outcome")
     places = {key: found.area if (found := position.units.get(card.name)) else "" for key, card in cards.items()}
-    return Ending(clause, places)
+    return DrawnEnding(clause, places)
 
 
-def outcomes(table: Table, language: Language, href: Href) -> str:
+def outcomes(table: DiagramTable, language: Language, href: Href) -> str:
     """Every outcome with its picture."""
     say = language.say
     rows = []
@@ -72,7 +72,7 @@ def _who_is_left(language: Language, marching: bool, defending: bool) -> str:
     return language.say("Nobody is left")
 
 
-def _cell(table: Table, left: tuple[bool, bool], language: Language, href: Href) -> str:
+def _cell(table: DiagramTable, left: tuple[bool, bool], language: Language, href: Href) -> str:
     """One outcome: the clause behind it, its picture, and what happens in words."""
     ending = ended(table.rules, *left)
     clause = table.known(ending.clause)
@@ -83,7 +83,7 @@ def _cell(table: Table, left: tuple[bool, bool], language: Language, href: Href)
     return f'{link(href(clause.id), escape(title))}{drawn}<div class="fate">{escape(told)}</div>'
 
 
-def _fates(ending: Ending, left: tuple[bool, bool], language: Language) -> Iterator[str]:
+def _fates(ending: DrawnEnding, left: tuple[bool, bool], language: Language) -> Iterator[str]:
     """What becomes of the sides that have units left. Raises UnknownEntry."""
     for role, there in zip(SEATS, left, strict=True):
         places = {ending.places[role, how] for how in (CAME, JOINED)}
@@ -99,7 +99,7 @@ def _fates(ending: Ending, left: tuple[bool, bool], language: Language) -> Itera
             raise UnknownEntry(f"{ending.clause}: the {role} side is in {', '.join(sorted(places))}")
 
 
-def game_end(table: Table, language: Language, href: Href) -> str:
+def game_end(table: DiagramTable, language: Language, href: Href) -> str:
     """The two ways in which a game ends, one beside the other."""
     say, more = language.say, table.rules.numbers["turns_after_deck_out"]
     base = (
@@ -121,6 +121,6 @@ def game_end(table: Table, language: Language, href: Href) -> str:
     return figure("game-end", "boards", f'<div class="groups">{"".join(groups)}</div>', title)
 
 
-def _step(table: Table, words: str, clause: str, language: Language, href: Href) -> str:
+def _step(table: DiagramTable, words: str, clause: str, language: Language, href: Href) -> str:
     box = f'<div class="name">{escape(words)}</div><div class="clause">{table.titled(clause, language, href)}</div>'
     return f'<li class="step"><div class="box">{box}</div></li>'

@@ -5,7 +5,7 @@ from html import escape
 
 from monosashi.games.moncolle_tcg.site.diagrams.games import table_with, unit
 from monosashi.site.diagrams.markup import Href, figure, joined, picture
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.edition import Edition
@@ -30,7 +30,7 @@ def worth(rules: Edition, state: str) -> tuple[int, int, int, int]:
     return attack(game, wearer), defence(game, wearer), item_icons(game, wearer), free_items(game, wearer)
 
 
-def wearing(table: Table, language: Language, href: Href) -> str:
+def wearing(table: DiagramTable, language: Language, href: Href) -> str:
     """The same unit three times."""
     say = language.say
     labels = {

@@ -8,7 +8,7 @@ from monosashi.games.moncolle_tcg.site.diagrams.games import fought_out, table_w
 from monosashi.games.monster_collection.site.diagrams.pieces import piece, side
 from monosashi.pictures.shapes import SHARED
 from monosashi.site.diagrams.markup import Href, figure, joined, picture
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 from reference_engine.moncolle_tcg.cards import Standing
@@ -42,7 +42,7 @@ def rolled(rules: Edition, south: tuple[int, int], north: tuple[int, int]) -> Ro
     return Rolled(totals, attacks[0] if attacks else "")
 
 
-def order(table: Table, language: Language, href: Href) -> str:
+def order(table: DiagramTable, language: Language, href: Href) -> str:
     """Some rolls below each other."""
     parts: list[str] = []
     told = []

@@ -9,7 +9,7 @@ from monosashi.games.moncolle_tcg.site.diagrams.games import ground, unit
 from monosashi.games.monster_collection.site.diagrams import fillings
 from monosashi.games.monster_collection.site.diagrams.fillings import ROW
 from monosashi.site.diagrams.markup import Href, figure, joined, picture
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 from reference_engine.moncolle_tcg.cards import Card
@@ -29,7 +29,7 @@ class Held(NamedTuple):
     fillings: tuple[tuple[int, ...], ...]
 
 
-def shown(rules: Edition) -> tuple[Held, ...]:
+def limits_shown(rules: Edition) -> tuple[Held, ...]:
     """What is shown."""
     numbers = rules.numbers
     return (
@@ -59,9 +59,9 @@ def fits(rules: Edition, kind: str, levels: tuple[int, ...]) -> bool:
     return True
 
 
-def limits(table: Table, language: Language, href: Href) -> str:
+def limits(table: DiagramTable, language: Language, href: Href) -> str:
     """Some fillings of each kind of ground, to scale, and its Limit."""
-    found = shown(table.rules)
+    found = limits_shown(table.rules)
     scale = fillings.scale_of(max(max(held.limit, *map(sum, held.fillings)) for held in found))
     groups = []
     for held in found:
@@ -95,6 +95,6 @@ def _drawn(rules: Edition, language: Language, held: Held, label: str, scale: fl
     for number, levels in enumerate(held.fillings):
         fitting = fits(rules, held.kind, levels)
         parts += fillings.filling(number * ROW, scale, levels, fitting)
-        told.append(fillings.told(language, levels, fitting))
+        told.append(fillings.filling_caption(language, levels, fitting))
     parts.append(fillings.edge(held.limit * scale - 1, height, held.limit))
     return picture(f"limit-{held.kind}", label, joined(language, told), 320, height, "".join(parts))

@@ -2,16 +2,16 @@
 
 from monosashi.games.monster_collection.site.diagrams import overview
 from monosashi.site.diagrams.markup import Href, UnknownEntry
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 
 
-def turn(table: Table, language: Language, href: Href) -> str:
+def turn(table: DiagramTable, language: Language, href: Href) -> str:
     """The phases of a turn."""
     return overview.turn(table, language, href, _plainly)
 
 
-def _plainly(table: Table, phase: str, language: Language) -> str:
+def _plainly(table: DiagramTable, phase: str, language: Language) -> str:
     """What a phase is for. Raises UnknownEntry."""
     say, numbers = language.say, table.rules.numbers
     match phase:

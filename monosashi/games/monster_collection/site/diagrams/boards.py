@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from math import hypot
 
-from monosashi.games.monster_collection.board import COLUMNS
+from monosashi.games.monster_collection.pictures.words import COLUMNS
 from monosashi.games.monster_collection.site.diagrams.pieces import piece, side
 from monosashi.games.monster_collection.site.diagrams.reach import Board, mirrored
 from monosashi.site.diagrams.markup import joined, picture

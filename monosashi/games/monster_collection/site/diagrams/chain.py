@@ -8,7 +8,7 @@ from typing import Any
 from monosashi import suite
 from monosashi.games.monster_collection.site.diagrams.pieces import side, sign
 from monosashi.site.diagrams.markup import Href, UnknownEntry, figure, joined
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import ENGLISH, Language
 from monosashi.subjects.reference import Reference
 from monosashi.verification.case import Case
@@ -33,7 +33,7 @@ class Stack:
     units: Mapping[str, bool]
 
 
-def longest(table: Table, clause: str) -> Stack:
+def longest(table: DiagramTable, clause: str) -> Stack:
     """The longest chain of a clause's scenarios that took effect as a whole. Raises UnknownEntry without any."""
     found = [stack for scenario in suite.scenarios(table.game) if scenario.clause == clause
              for stack in _watched(table, scenario)]  # fmt: skip
@@ -42,7 +42,7 @@ def longest(table: Table, clause: str) -> Stack:
     return max(found, key=lambda stack: len(stack.declared))
 
 
-def _watched(table: Table, scenario: suite.Scenario) -> list[Stack]:
+def _watched(table: DiagramTable, scenario: suite.Scenario) -> list[Stack]:
     """The chain of a scenario, if all of it took effect and no two declarations are equal."""
     taken: list[Declaration] = []
     chains: list[tuple[Declaration, ...]] = []
@@ -69,7 +69,7 @@ def _watched(table: Table, scenario: suite.Scenario) -> list[Stack]:
     return [Stack(chains[0], order, position.marching, position.own_cards, units)]
 
 
-def stack(table: Table, language: Language, href: Href, clause: str, effect: Effect) -> str:
+def stack(table: DiagramTable, language: Language, href: Href, clause: str, effect: Effect) -> str:
     """The longest chain of a clause as a stack: declared upwards, taking effect downwards."""
     chain = longest(table, clause)
     items = [_item(chain, number, language, effect) for number in reversed(range(len(chain.declared)))]

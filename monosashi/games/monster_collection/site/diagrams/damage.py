@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 
 from monosashi.site.diagrams.markup import Href, figure, joined, picture
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 
 WIDTH, LEFT, RIGHT, HEAD, ROW = 320, 76, 64, 38, 34
@@ -25,7 +25,7 @@ Fought = Sequence[tuple[Sequence[int], Sequence[Blow]]]
 """Attack values of the attackers, and what came of the line-up from front to rear."""
 
 
-def through_line_up(table: Table, language: Language, href: Href, fought: Fought, formula: str) -> str:
+def through_line_up(table: DiagramTable, language: Language, href: Href, fought: Fought, formula: str) -> str:
     """Several attacks on line-ups, each as one picture; the ``formula`` is the clause that they obey."""
     drawn = [
         f'<div class="group">{_example(number, attacks, blows, language)}</div>'

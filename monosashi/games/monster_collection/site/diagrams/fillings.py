@@ -27,7 +27,7 @@ def filling(y: float, scale: float, levels: tuple[int, ...], fitting: bool) -> I
         yield f'<path class="dies" d="M304 {y + 6}l9 9m0-9l-9 9"/>'
 
 
-def told(language: Language, levels: tuple[int, ...], fitting: bool) -> str:
+def filling_caption(language: Language, levels: tuple[int, ...], fitting: bool) -> str:
     """Whether such a row fits, in a sentence."""
     sums = " + ".join(map(str, levels))
     return (

@@ -5,21 +5,21 @@ from html import escape
 
 from monosashi.site.diagrams.flow import door, flag
 from monosashi.site.diagrams.markup import Href, figure
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 
-Plainly = Callable[[Table, str, Language], str]
+Plainly = Callable[[DiagramTable, str, Language], str]
 """What a phase is for."""
 
 
-def turn(table: Table, language: Language, href: Href, plainly: Plainly) -> str:
+def turn(table: DiagramTable, language: Language, href: Href, plainly: Plainly) -> str:
     """The phases of a turn, where first turns start, and a link to the whole flow chart."""
     body = f'<ol class="steps" role="list">{"".join(_phases(table, language, plainly))}</ol>'
     title = language.say("A turn in brief")
     return figure("turn-overview", "flow", body, title, door(table, "turn", language, href, language.say("Every step")))
 
 
-def _phases(table: Table, language: Language, plainly: Plainly) -> Iterator[str]:
+def _phases(table: DiagramTable, language: Language, plainly: Plainly) -> Iterator[str]:
     flags = table.marks("turn", language).flags
     for name in table.steps("turn"):
         before = flag(flags[name]) if name in flags else ""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import reference_engine as engine
 from monosashi import suite
 from monosashi.games.monster_collection.site.diagrams.pieces import SIGNS
-from monosashi.site.diagrams.table import Marks, Table, chance
+from monosashi.site.diagrams.table import DiagramTable, Marks, chance
 from monosashi.site.diagrams.watching import played
 from monosashi.site.text.language import Language
 from reference_engine.kernel.context import Context
@@ -18,7 +18,7 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.procedure import Goto, Procedure
 
 
-class FamilyTable(Table):
+class FamilyTable(DiagramTable):
     """An edition as the diagrams read it.
 
     ``REVEALING`` are clauses whose scenarios show everything that any other shows, ``FIRST_TURNS`` turns that may leave

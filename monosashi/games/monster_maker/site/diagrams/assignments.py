@@ -5,7 +5,7 @@ from html import escape
 
 from monosashi.games.monster_maker.site.diagrams.games import Seat, after, broken, character, monster, placed
 from monosashi.site.diagrams.markup import Href, figure
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker.assignment import Assign
@@ -44,7 +44,7 @@ def _shapes(characters: int) -> Iterator[Shape]:
         yield from ((used - second, second) for second in range(used + 1))
 
 
-def lawful(table: Table, language: Language, href: Href) -> str:
+def lawful(table: DiagramTable, language: Language, href: Href) -> str:
     """A table for each party: what is lawful, then what is refused, and why."""
     groups, refusing = (
         [],

@@ -5,7 +5,7 @@ from html import escape
 
 from monosashi.games.monster_maker.site.diagrams.games import TOWN, Seat, monster, placed
 from monosashi.site.diagrams.markup import Href, figure
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker.position import SEATED, Ending
@@ -35,7 +35,7 @@ def judged(rules: Edition, standings: Sequence[Standing]) -> Ending:
     return result
 
 
-def judgements(table: Table, language: Language, href: Href) -> str:
+def judgements(table: DiagramTable, language: Language, href: Href) -> str:
     """Every example as a row: what each player has, who wins, and by which clause."""
     say, seats = language.say, SEATED[len(STANDINGS[0])]
     heads = [*(table.who(language, seat) for seat in seats), say("Result")]

@@ -5,7 +5,7 @@ from html import escape
 
 from monosashi.games.monster_maker.site.diagrams.games import TOWN, UNEXPLORED, Seat, after, character, monster, placed
 from monosashi.site.diagrams.markup import Href, figure, joined, picture
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker.battle import DeclareRetreat
@@ -34,7 +34,7 @@ def kept_after_annihilation(rules: Edition, lands: str) -> int:
     return len(position.players["south"].map)
 
 
-def retreats(table: Table, language: Language, href: Href) -> str:
+def retreats(table: DiagramTable, language: Language, href: Href) -> str:
     """Some retreats from some maps."""
     groups = []
     for place, (lands, numbers) in enumerate(RETREATS, 1):
@@ -48,7 +48,7 @@ def retreats(table: Table, language: Language, href: Href) -> str:
     return figure("retreat-lands", "boards", f'<div class="groups">{"".join(groups)}</div>', title, notes)
 
 
-def annihilations(table: Table, language: Language, href: Href) -> str:
+def annihilations(table: DiagramTable, language: Language, href: Href) -> str:
     """What some annihilated parties keep."""
     groups = []
     for place, lands in enumerate(LOST, 1):

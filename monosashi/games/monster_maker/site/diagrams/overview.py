@@ -5,25 +5,25 @@ from html import escape
 
 from monosashi.site.diagrams.flow import door
 from monosashi.site.diagrams.markup import Href, UnknownEntry, figure
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 
 
-def turn(table: Table, language: Language, href: Href) -> str:
+def turn(table: DiagramTable, language: Language, href: Href) -> str:
     """The phases of a turn and the windows between them, and a link to the whole flow chart."""
     body = f'<ol class="steps" role="list">{"".join(_phases(table, language))}</ol>'
     title = language.say("A turn in brief")
     return figure("turn-overview", "flow", body, title, door(table, "turn", language, href, language.say("Every step")))
 
 
-def _phases(table: Table, language: Language) -> Iterator[str]:
+def _phases(table: DiagramTable, language: Language) -> Iterator[str]:
     for name in table.steps("turn"):
         told = escape(_plainly(table, name, language))
         box = f'<div class="name">{escape(table.called(language, name))}</div><div class="clause">{told}</div>'
         yield f'<li class="step"><div class="box">{box}</div></li>'
 
 
-def _plainly(table: Table, phase: str, language: Language) -> str:
+def _plainly(table: DiagramTable, phase: str, language: Language) -> str:
     """What a phase is for. Raises UnknownEntry."""
     say, numbers = language.say, table.rules.numbers
     match phase:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from monosashi.games.monster_maker.site.diagrams.games import by_chance
-from monosashi.site.diagrams.table import Table, chance
+from monosashi.site.diagrams.table import DiagramTable, chance
 from monosashi.site.text.language import Language
 from reference_engine.kernel.decision import CHANCE, Decision
 from reference_engine.kernel.edition import Edition
@@ -22,7 +22,7 @@ OWNERS = ("aim", "deck_bottom")
 """Questions that are put to the owners of monsters, whoever they are."""
 
 
-class MonsterMakerTable(Table):
+class MonsterMakerTable(DiagramTable):
     """An edition of Monster Maker as the diagrams read it."""
 
     CHAPTERS: ClassVar[Mapping[str, str]] = MappingProxyType(

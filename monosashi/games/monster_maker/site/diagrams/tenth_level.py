@@ -5,7 +5,7 @@ from html import escape
 from monosashi.games.monster_maker.site.diagrams.assignments import BAD, verdict
 from monosashi.games.monster_maker.site.diagrams.games import UNEXPLORED, Seat, broken, land, placed
 from monosashi.site.diagrams.markup import Href, figure
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.kernel.edition import Edition
 from reference_engine.monster_maker.move import Move
@@ -26,7 +26,7 @@ def may_place(rules: Edition, before: int, level: int, *, face_down: bool = Fals
     return broken(rules, position, Move(card.name, face_down))
 
 
-def crossing(table: Table, language: Language, href: Href) -> str:
+def crossing(table: DiagramTable, language: Language, href: Href) -> str:
     """A table: party level before down, lands across."""
     say, rules = language.say, table.rules
     goal, unexplored = rules.numbers["winning_level"], rules.numbers["unexplored_level"]

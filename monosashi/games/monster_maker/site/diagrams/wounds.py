@@ -6,7 +6,7 @@ from html import escape
 
 from monosashi.games.monster_maker.site.diagrams.games import Seat, after, character, monster, placed
 from monosashi.site.diagrams.markup import Href, figure, joined, picture
-from monosashi.site.diagrams.table import Table
+from monosashi.site.diagrams.table import DiagramTable
 from monosashi.site.text.language import Language
 from reference_engine.kernel.decision import Pass
 from reference_engine.kernel.edition import Edition
@@ -64,7 +64,7 @@ def _next(rules: Edition, kind: str, state: State, blow: int) -> State:
     return State(found.damage, getattr(found, "wounded", False))
 
 
-def blow_by_blow(table: Table, language: Language, href: Href) -> str:
+def blow_by_blow(table: DiagramTable, language: Language, href: Href) -> str:
     """Each example as one picture."""
     groups = [
         f'<div class="group">{_example(number, kind, blows, table.rules, language)}</div>'
