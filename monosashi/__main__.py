@@ -3,6 +3,7 @@
 What it needs is imported once signals are obeyed, so that one that comes early ends the command like any other.
 """
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
@@ -59,7 +60,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     from monosashi.commands import complain
     from monosashi.commands.naming import UnknownName
     from monosashi.commands.parsing import late_function, parser
-    from monosashi.kit.registry import BadGame, register_games
+    from monosashi.kit.registry import CARDS, BadGame, register_games
     from monosashi.sharing import NoCluster
     from monosashi.support.faulty import Faulty
 
@@ -75,10 +76,13 @@ def _run(arguments: Sequence[str] | None) -> int:
     # argparse forgets whether '--' stood before what follows it.
     options.separated = "--" in given
     options.behind = given[given.index("--") + 1 :] if options.separated else []
-    faults = register_games()
-    for fault in faults:
-        complain(fault)
+    faults: tuple[str, ...] = ()
     try:
+        if own := getattr(options, "cards", None):
+            os.environ[CARDS] = str(own.absolute())
+        faults = register_games()
+        for fault in faults:
+            complain(fault)
         status: int = late_function(options.declared.function)(options)
     except BadGame as error:
         return INVALID if str(error) in faults else complain(str(error))

@@ -90,7 +90,7 @@ def test_the_parts_are_those_of_the_kit_and_ask_for_something() -> None:
 
 
 def test_a_part_that_lacks_something_is_named() -> None:
-    short = SimpleNamespace(OPTIONS=())
+    short = SimpleNamespace(OPTIONS=(), BUILT="")
     assert list(missing(replace_kit(kit("deus"), starts=short, features=Path("/no/such/folder")))) == [
         "the game deus: its folder of features, /no/such/folder, has no clauses.toml",
         "the game deus: its part starts has no start, see monosashi.kit.interface.Starts",

@@ -1,6 +1,7 @@
 """``monosashi compare``: an engine and the reference play random games side by side."""
 
 import argparse
+import os
 import shlex
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from monosashi.commands.naming import edition_named, newest
 from monosashi.differential import state as kept
 from monosashi.differential.run import Outcome, Progress, Run, Wish
 from monosashi.differential.state import BadState
+from monosashi.kit.registry import CARDS
 from monosashi.mutants.house_rules import BadHouseRule, house_rules
 from monosashi.reports.differential import headline, lines
 from monosashi.sharing import Crew
@@ -36,6 +38,8 @@ def run(options: argparse.Namespace) -> int:
         return complain(f"--against {options.against!r} is no command: {error}")
     if options.against is not None and not against:
         return complain("--against names no command")
+    if options.scheduler and os.environ.get(CARDS):
+        return complain("your own cards are known on this machine alone; give either --cards or --scheduler")
     if against and (options.accept or options.differences):
         return complain("house rules are the reference's; give either --against or --accept and --differences")
     if fault := _folder_fault(options.out):

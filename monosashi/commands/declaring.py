@@ -150,6 +150,12 @@ PATIENCE = (
 )
 """How long an engine may take for an answer, and to start."""
 
+OWN_CARDS = output(
+    "--cards",
+    "a file of your own cards, TOML or JSON: beside the specimen cards, or in their place (default: MONOSASHI_CARDS)",
+)
+"""Read before a command runs: see :mod:`monosashi.kit.own_cards`."""
+
 CREW = (
     argument("-n", "--workers", type=count, default=0, metavar="N", help="processes (default: one a processor)"),
     argument(

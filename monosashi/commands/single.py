@@ -5,6 +5,7 @@ from pathlib import Path
 from monosashi.commands.declaring import (
     CREW,
     GAME,
+    OWN_CARDS,
     PATIENCE,
     TIMEOUT,
     Command,
@@ -51,6 +52,8 @@ examples:
                                                     one line for each failure
   monosashi verify --words -- node engine.js        a line for each word of card texts: what passes, what is still
                                                     missing
+  monosashi verify --cards cards.toml -- node engine.js
+                                                    scenarios about card texts with your own cards
   monosashi verify --images none -- node engine.js  half as long, with every scenario only as it is written
   monosashi verify --seed 4711 -- node engine.js    what another run has drawn, once more: every report names its seed
   monosashi verify --known-failures known.txt --update -- node engine.js
@@ -114,6 +117,7 @@ editions:
         output("--record", "keep the run, one JSON line for each verdict"),
         output("--known-failures", "the failures that you know of"),
         *HOUSE,
+        OWN_CARDS,
         flag("--update", "rewrite the list of known failures, the file of house rules, or both"),
         argument("--failures", type=count, metavar="N", help="how many to tell in full (default: 10, with --list 0)"),
         flag("--list", "a line for each failure: scenario, status, message, separated by tabs"),
@@ -197,6 +201,8 @@ examples:
                                        on the machines of a Dask cluster, which need the program, too
   monosashi compare --accept offer.march.deus.added -- node engine.js
                                        beside a reference with this difference: what comes after it?
+  monosashi compare --cards cards.toml -- node engine.js
+                                       games with your own cards
   monosashi compare --against ./other-engine -- node engine.js
                                        two engines with each other; the reference only leads the games
 
@@ -214,6 +220,7 @@ the engine.
         argument("--seed", type=count, metavar="N", help="other games than those of the seed 0"),
         argument("--against", metavar="COMMAND", help="another engine in the place of the reference"),
         *HOUSE,
+        OWN_CARDS,
         argument("--out", metavar="FOLDER", help="keep what is found, and go on from there next time"),
         *PATIENCE,
         argument(
@@ -279,6 +286,7 @@ examples:
   monosashi play deus --browser                    both sides, in a browser on this machine
   monosashi play deus --browser -- node engine.js  the same, and an engine plays along: what it does otherwise is shown
   monosashi play deus --record game.jsonl          keep the game, for monosashi record show and monosashi record replay
+  monosashi play deus --cards cards.toml           with your own cards
   monosashi play monster_maker --players 3 --west human
                                                    you play South and West, chance plays North
 
@@ -298,6 +306,7 @@ exit codes: 0 the game was played, or left; 1 a program has forfeited it; 3 it c
         flag("--ja", "board, questions, clauses in Japanese; what is typed is English"),
         flag("--browser", "in a browser: boards, answers to click, and why others may not be given"),
         output("--position", "with --browser: a position to begin with"),
+        OWN_CARDS,
         flag("--ask-all", "put questions with a single answer, too"),
         engine_argument("with --browser: an engine that plays along"),
     ),
@@ -330,6 +339,7 @@ exit codes: 0 all games were played; 1 a program has forfeited one, or more; 3 t
         argument("--timeout", type=seconds, metavar="SECONDS", help="for each answer of a program (default: 10)"),
         argument("--limit", type=count, metavar="N", help="stop a game after so many answers (default: 5000)"),
         argument("--record", metavar="FOLDER", help="keep every game as a record, with an index"),
+        OWN_CARDS,
         flag("--json", "the table as JSON"),
     ),
     late="seats:of_the_games",

@@ -246,12 +246,12 @@ class Explaining:
 
     def _passes(self, number: int, rules: Edition) -> bool:
         """Whether the reference by other rules passes a scenario."""
-        verdict = runner.play(self._case(rules), self._scenario(number))
+        verdict = runner.play(self._case(rules, number), self._scenario(number))
         return verdict.status in (Status.PASS, Status.UNSUPPORTED)
 
-    def _case(self, rules: Edition) -> Case:
-        """The reference by other rules, with what the engine offers."""
-        return Case(Amended(rules), self.edition, self.session.hello.capabilities, self.session.hello.vocabulary)
+    def _case(self, rules: Edition, number: int) -> Case:
+        """A scenario on the reference by other rules, with what the engine offers."""
+        return self.session.case(Amended(rules), self._scenario(number))
 
     # Round by round
 
@@ -346,7 +346,7 @@ class Explaining:
     def _ends_alike(self, number: int) -> bool:
         """Whether rules with the differences fail a scenario, in which nothing parts anybody, as the engine does."""
         verdict = self._played[number]
-        by_them = runner.play(self._case(self.rules), self._scenario(number))
+        by_them = runner.play(self._case(self.rules, number), self._scenario(number))
         return bool(self.taken) and (by_them.status, by_them.line) == (verdict.status, verdict.line)
 
     def _superfluous(self, rule: int) -> bool:

@@ -20,6 +20,7 @@ from monosashi.differential.contest import LEGAL, PUBLIC, Contest
 from monosashi.differential.divergence import HARMLESS, Divergence
 from monosashi.differential.quiet import fitted, quiet_document
 from monosashi.differential.seen import LISTED, VIEWED, Episode, Seen, worth
+from monosashi.kit.own_cards import beginning
 from monosashi.kit.positions import seats_of
 from monosashi.kit.registry import kit
 from monosashi.records.coverage import CoverageCollector
@@ -183,7 +184,7 @@ class _Game:
 
     def _begin(self) -> bool:
         """A game from its start, or from the middle of one that only the reference played. False if there is none."""
-        document = self.table.player.start(self.rules, self.style)
+        document = beginning(self.rules, self.style, self.chance)
         whole = not self.contest.loads or self.number % FROM_THE_MIDDLE != FROM_THE_MIDDLE - 1
         if "setup" in self.contest.offered and whole:
             parted = self._put(document, self._draws)

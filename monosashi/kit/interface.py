@@ -143,6 +143,10 @@ class Starts(Protocol):
     def OPTIONS(self) -> Sequence[Option]:
         """What can be asked for; games that share a name share its meaning."""
 
+    @property
+    def BUILT(self) -> str:
+        """The option by which decks are built of all cards, own ones first; none where starts name no cards."""
+
     def start(self, rules: Edition, chosen: Mapping[str, int], random: Random) -> Any:
         """The start document for the options chosen, each with its number, 1 for one without."""
 

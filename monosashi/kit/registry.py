@@ -9,6 +9,7 @@ Our own come in the same way. They are known by name alone until somebody wants 
 before, so that ``--help`` is quick.
 """
 
+import os
 import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
     from monosashi.kit.interface import CompleteKit, GameKit
+
+CARDS = "MONOSASHI_CARDS"
+"""The environment variable that names a file of own cards: so workers know it, and the reference behind ``--``."""
 
 GROUP = "monosashi.games"
 """The entry points of games, and the package that ours stand in."""
@@ -90,12 +94,17 @@ def late_part(game: str, part: str, protocol: type) -> Any:
 
 
 def register_games() -> tuple[str, ...]:
-    """Make the reference engine know the games of other packages; it knows ours by itself.
+    """Make the reference engine know the games of other packages, and own cards; it knows our games by itself.
 
     Every process begins with that which takes a game's name from outside. Returns what keeps games from being used, a
-    sentence each.
+    sentence each. Raises BadGame if the file of own cards cannot be used.
     """
-    return tuple(fault for _, fault in _attempts(_foreign()) if fault)
+    faults = tuple(fault for _, fault in _attempts(_foreign()) if fault)
+    if name := os.environ.get(CARDS):
+        from monosashi.kit.own_cards import bring_file
+
+        bring_file(Path(name))
+    return faults
 
 
 def _attempts(wanted: tuple[str, ...]) -> "Iterator[tuple[CompleteKit | None, str]]":

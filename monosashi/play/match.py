@@ -12,8 +12,8 @@ from typing import Any
 from msgspec import Struct
 
 import reference_engine as engine
+from monosashi.kit.own_cards import start
 from monosashi.kit.positions import ending_clause, seats_of, turn_of, winner_of
-from monosashi.kit.registry import kit
 from monosashi.play.players import ByChance, Forfeit, Player
 from monosashi.records.game_record import Record, recorded
 from monosashi.subjects.lines import Move, as_plain, make_move
@@ -118,8 +118,8 @@ class Match:
 
 def begun(rules: Edition, options: Mapping[str, int], seed: int) -> tuple[Any, Any]:
     """How a game begins, and its first position. Raises Unreadable."""
-    start = kit(rules.name).starts.start(rules, options, Random(seed))
-    return start, engine.begin(rules, start).position
+    document = start(rules, options, Random(seed))
+    return document, engine.begin(rules, document).position
 
 
 def shares(seats: Mapping[str, int], result: Any, faulty: int | None) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -11,6 +11,7 @@ from rich.console import Console
 
 import reference_engine as engine
 from monosashi.kit.interface import Option, Starts
+from monosashi.kit.own_cards import start
 from monosashi.kit.registry import kit
 from monosashi.play.command_parsing import Misunderstood
 from monosashi.play.players import TIMEOUT, NoPlayer, Program
@@ -71,7 +72,7 @@ def play(
                 if command not in PLAYERS:
                     table.programs[seat] = Program(command, rules, timeout)
                     leaving.callback(table.programs[seat].leave)
-            table.begin(starts.start(rules, options, table.random))
+            table.begin(start(rules, options, table.random))
         except NoPlayer as error:
             raise Unplayable(f"{error}; --{seat} takes {', '.join(PLAYERS)} or a command") from None
         except Misunderstood as error:

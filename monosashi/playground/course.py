@@ -1,6 +1,6 @@
 """The course of a game at a table: what lies there, what has been played, and the way back. No page, no server."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 import reference_engine as engine
 from monosashi.differential.quiet import quiet_document
+from monosashi.kit.own_cards import BadCards, OwnCards, bring, brought, of_plain, of_text, start
 from monosashi.kit.registry import kit
 from monosashi.playground.companion import Companion, Finding
 from monosashi.playground.keeping import Kept, Unkept, packed, record_text, scenario_of, unpacked
@@ -88,15 +89,28 @@ class Course:
 
     # Setting up
 
-    def begin(self, chosen: Mapping[str, int] | None = None) -> None:
-        """A whole game from its first decision, with the options ``chosen``. Raises Unusable."""
+    def begin(self, chosen: Mapping[str, int] | None = None, cards: str = "") -> None:
+        """A whole game from its first decision, with the options ``chosen``. Raises Unusable.
+
+        ``cards`` is the text of a file of own cards: decks are built of them.
+        """
+        if cards:
+            self._bring(lambda: of_text(cards.encode(), self.language.say("The file")))
         before = self.random.getstate()
         try:
-            start = self.game.starts.start(self.rules, chosen or {}, self.random)
-            begun = engine.begin(self.rules, start)
-        except engine.Unreadable as error:
+            document = start(self.rules, chosen or {}, self.random)
+            begun = engine.begin(self.rules, document)
+        except (engine.Unreadable, BadCards) as error:
             raise Unusable(f"the game cannot be begun: {error}") from None
-        self._go_on(Rolling("", as_plain(start), begun.position, (), before))
+        self._go_on(Rolling("", as_plain(document), begun.position, (), before))
+
+    def _bring(self, cards: Callable[[], OwnCards]) -> None:
+        """Let the game be played with own cards. Raises Unusable, and then nothing has changed."""
+        try:
+            bring(cards())
+        except BadCards as error:
+            raise Unusable(str(error)) from None
+        self.rules = engine.edition(self.rules.name)
 
     def load(self, document: Any) -> None:
         """A quiet position, as the protocol has it. Raises Unusable, and then nothing has changed."""
@@ -130,7 +144,8 @@ class Course:
 
     def kept(self) -> dict[str, Any]:
         """All that a link must hold."""
-        return packed(Kept(self.rules.name, self.language.code, self.line))
+        own = brought(self.rules.name)
+        return packed(Kept(self.rules.name, self.language.code, self.line, (*own.cards.values(),) if own else ()))
 
     def restore(self, plain: Any) -> None:
         """Put on the table what a link holds. Raises Unusable, and then nothing has changed."""
@@ -146,6 +161,8 @@ class Course:
             raise Unusable(say("This link is in a language that the game does not speak."))
         if len(kept.line.said) > MOST_ANSWERS:
             raise Unusable(say("This link holds more answers than any game has."))
+        if kept.cards:
+            self._bring(lambda: of_plain({"game": game, "cards": list(kept.cards)}, say("The cards of this link")))
         camera = Camera(self.rules)
         past = []
         try:

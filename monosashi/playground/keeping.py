@@ -29,11 +29,12 @@ FACTS = 4
 
 
 class Kept(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a link holds: in which edition and language, and what has been played."""
+    """What a link holds: in which edition and language, what has been played, and with which own cards."""
 
     edition: str
     language: str
     line: Line
+    cards: tuple[dict[str, Any], ...] = ()
 
 
 KEPT = Codec(Kept)

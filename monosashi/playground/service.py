@@ -81,7 +81,7 @@ class Service:
         chosen = given.get("options", {})
         if not isinstance(chosen, dict) or not all(type(each) is int for each in chosen.values()):
             raise Unusable("options are numbers by their names")
-        self.table.begin(chosen)
+        self.table.begin(chosen, _text(given, "cards") if "cards" in given else "")
         return self.table.state()
 
     def _dice(self, given: Params) -> dict[str, Any]:

@@ -72,6 +72,7 @@ def _of_chance(spoken: Language) -> dict[str, str]:
     return {
         "new_game": say("New game"),
         "begin": say("Begin"),
+        "own_cards": say("A file of your own cards:"),
         "own_dice": say("I roll the dice myself"),
         "on_top": say("Put {name} on top", name="{name}"),
         "so": say("So be it"),

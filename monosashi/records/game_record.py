@@ -22,6 +22,7 @@ from msgspec.structs import astuple
 
 import reference_engine as engine
 from monosashi import __version__
+from monosashi.kit.own_cards import BadCards, bring, brought, of_plain
 from monosashi.subjects import lines as play
 from monosashi.subjects.lines import Move
 from monosashi.support.files import called, write_file
@@ -44,7 +45,7 @@ class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     """How the game began: with a ``start`` document or with a quiet ``position``, one of the two.
 
     ``players`` says who played each seat, ``engine`` by whose rules, ``note`` where the record comes from; ``suite`` is
-    the version of the kit that wrote it.
+    the version of the kit that wrote it; ``cards`` are own cards that the game is played with, by name.
     """
 
     format: int
@@ -55,6 +56,7 @@ class Header(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     engine: str = ""
     suite: str = ""
     note: str = ""
+    cards: dict[str, dict[str, Any]] = {}
 
 
 class Question(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -128,6 +130,7 @@ def recorded(
 ) -> Record:
     """The record of a game that was played by ``rules`` from ``document`` (a start or a quiet position) to ``last``."""
     quiet = engine.game(rules.name).is_quiet(document)
+    own = brought(rules.name)
     header = Header(
         FORMAT,
         rules.name,
@@ -137,6 +140,7 @@ def recorded(
         engine=engine_name,
         suite=__version__,
         note=note,
+        cards=own.cards if own else {},
     )
     lines: list[Line] = []
     actions = 0
@@ -191,7 +195,10 @@ def write(path: Path, record: Record) -> None:
 
 
 def read(path: Path) -> Record:
-    """A record from its file, or from standard input. Raises BadRecord with the line and what was expected there."""
+    """A record from its file, or from standard input. Raises BadRecord with the line and what was expected there.
+
+    From then on the reference knows its own cards.
+    """
     return _whole(called(path), read_lines(path, LINES, FORMAT))
 
 
@@ -202,6 +209,12 @@ def _whole(name: str, parts: list[Header | Line | End]) -> Record:
     header, end = parts[0], parts[-1]
     if (header.start is None) == (header.position is None):
         raise BadRecord(f"{name}:1: expected either start or position")
+    if header.cards and engine.knows(header.edition):
+        try:
+            own = {"game": header.edition.partition("@")[0], "cards": [*header.cards.values()]}
+            bring(of_plain(own, f"{name}:1: cards"))
+        except BadCards as error:
+            raise BadRecord(str(error)) from None
     seats = _seats(header)
     strangers = [seat for seat in header.players if seat not in seats]
     if strangers:

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from monosashi.kit.own_cards import beginning
 from monosashi.kit.positions import turn_of
 from monosashi.kit.registry import kit
 from monosashi.records.game_record import Record, recorded
@@ -79,7 +80,7 @@ def play(
     """
     player = kit(rules.name).player
     style = player.STYLES[random.randrange(len(player.STYLES))]
-    start = player.start(rules, style)
+    start = beginning(rules, style, random)
     free = player.DRAWN if drawn is None else drawn
     answers: list[str] = [f"begin {json.dumps(start)}"]
     moves: list[Move] = []

@@ -13,6 +13,7 @@ from msgspec import inspect
 
 import reference_engine as engine
 from monosashi.kit.interface import Texts
+from monosashi.kit.own_cards import brought
 from monosashi.kit.registry import known
 from monosashi.suite.card_types import (
     all_literals,
@@ -259,8 +260,16 @@ def card_texts(game: str) -> CardTexts:
 
 
 def words_of(edition: str, position: Mapping[str, Any]) -> tuple[str, ...]:
-    """The words that the card texts of a position use."""
+    """The words that the card texts of a position use; an engine knows its own cards without any."""
+    own, cards = brought(edition), position.get("cards")
+    if own is not None and isinstance(cards, Mapping):
+        others = {key: card for key, card in cards.items() if not _is_among(card, own.cards)}
+        position = {**position, "cards": others}
     return card_texts(edition.partition("@")[0]).of_position(position)
+
+
+def _is_among(card: Any, cards: Mapping[str, Any]) -> bool:
+    return isinstance(card, Mapping) and card.get("name") in cards
 
 
 def _without(value: Any, names: set[str]) -> Any:

@@ -1,11 +1,13 @@
 """A case: one scenario being played on one subject. This is what step functions receive."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NoReturn
 
 import msgspec
 
 from monosashi import suite
+from monosashi.kit.own_cards import Card
 from monosashi.kit.positions import about_of
 from monosashi.subjects.port import BadPosition, Chance, Reply, Subject
 from monosashi.subjects.status import ScenarioEnded, Status
@@ -17,6 +19,8 @@ from monosashi.verification.differences import summarise
 from monosashi.verification.verdict import ACCEPTED, NO_CHANGE, OR, REFUSED_UNDER, TAKEN, TURNED_DOWN
 
 PASS = {"do": "pass"}
+
+NONE: Mapping[str, Card] = MappingProxyType({})
 
 
 class Case:
@@ -34,9 +38,14 @@ class Case:
         edition: str,
         offered: Sequence[str] | None = None,
         known_words: Sequence[str] | None = None,
+        worn: Mapping[str, Card] = NONE,
     ) -> None:
-        """Play on ``subject``, which offers the capabilities ``offered`` and knows these words (all, if not given)."""
+        """Play on ``subject``, which offers the capabilities ``offered`` and knows these words (all, if not given).
+
+        Own cards are ``worn`` by those of the scenario that have these names: they lie on the table in their place.
+        """
         self.subject = subject
+        self.worn = worn
         self.edition = edition
         self.offered = offered
         self.known_words = known_words
@@ -103,10 +112,17 @@ class Case:
             message = f"its cards' texts need words that are not in the vocabulary declared: {', '.join(unknown)}"
             raise ScenarioEnded(Status.UNSUPPORTED, message)
 
+    def dress(self) -> None:
+        """Put own cards in the place of those that they stand in for."""
+        if self.worn:
+            cards = self.arrangement.get("cards", {})
+            self.arrangement["cards"] = {key: self.worn.get(name_of(card), card) for key, card in cards.items()}
+
     def put_on_table(self) -> None:
         """Load the quiet position described so far, once. It must not be turned down."""
         if self.loaded:
             return
+        self.dress()
         self.need_texts()
         try:
             self.subject.load(self.edition, self.arrangement)
@@ -119,6 +135,7 @@ class Case:
 
         Where nothing but the writing of the document speaks against it, that takes a capability of its own.
         """
+        self.dress()
         self.faults = faults_of(self.edition, self.arrangement)
         if self.faults and all(fault.written for fault in self.faults):
             self.need("documents")
@@ -285,3 +302,8 @@ class Case:
 def _shown(value: Any) -> str:
     text = ", ".join(map(str, value)) if isinstance(value, tuple | list | set) else str(value)
     return text or "nothing"
+
+
+def name_of(card: Any) -> Any:
+    """The name of a card that a position names or describes."""
+    return card.get("name") if isinstance(card, Mapping) else card

@@ -4,18 +4,19 @@ A scenario ends at its first difference, and hides all that would come after it.
 difference, too, it goes on to the next one, or to its end: then these rules are those of the implementation.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import wraps
 from typing import Any
 
 from monosashi import suite
+from monosashi.kit.own_cards import Card
 from monosashi.subjects.port import BadPosition, Chance, Implementation, Reply, Subject
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import OurFault, ScenarioEnded, Status
 from monosashi.suite.phrases import AmbiguousPhrase, DataTable, UnknownPhrase
 from monosashi.support.patience import TooLong, limited
-from monosashi.verification.case import Case
+from monosashi.verification.case import NONE, Case
 from monosashi.verification.compared import comparison
 from monosashi.verification.differences import JUDGE, differences, display, split_difference, summarise
 from monosashi.verification.lockstep import Lockstep
@@ -152,10 +153,15 @@ class Follower(Case):
     """
 
     def __init__(
-        self, subject: Subject, edition: str, offered: Sequence[str], known_words: Sequence[str] | None = None
+        self,
+        subject: Subject,
+        edition: str,
+        offered: Sequence[str],
+        known_words: Sequence[str] | None = None,
+        worn: Mapping[str, Card] = NONE,
     ) -> None:
         """Play on ``subject``, which offers the capabilities ``offered`` and knows these words."""
-        super().__init__(subject, edition, offered, known_words)
+        super().__init__(subject, edition, offered, known_words, worn)
         self.ended = False
 
     def play(self, text: str, table: DataTable | None = None, *, given: bool = False) -> None:  # noqa: ARG002

@@ -69,6 +69,8 @@ class Header(Struct, frozen=True, tag_field="kind", tag="header"):
     scenarios. ``requirements`` is the release by whose requirement set was measured, none meaning all scenarios, and
     ``missing`` are scenarios of that set which the suite does not have any more. ``outdated`` are scenarios written
     for what a clause said before. ``unknown`` says in sentences which words of the introduction the kit did not know.
+    ``own_cards`` counts the cards that the author has brought, ``unworded`` are words of card texts that none of them
+    has.
     """
 
     edition: str
@@ -86,6 +88,8 @@ class Header(Struct, frozen=True, tag_field="kind", tag="header"):
     missing: tuple[str, ...] = ()
     outdated: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
+    own_cards: int = 0
+    unworded: tuple[str, ...] = ()
 
 
 class Difference(Struct, frozen=True, omit_defaults=True):
@@ -259,6 +263,12 @@ def _notes(run: Run) -> Iterator[str]:
             yield f"stale house rule: {rule}: the engine does not do this any more; accept it no longer"
         else:
             yield f"house rule: {rule}; {counted(number, 'scenario')} of it {'does' if number == 1 else 'do'} not count"
+    if header.own_cards:
+        played = sum(bool(verdict.own_cards) for verdict in run.verdicts)
+        told = f"{counted(header.own_cards, 'card')} of your own; played with them"
+        yield f"{told}: {counted(played, 'scenario')} of card texts"
+    if header.unworded:
+        yield f"words of card texts that none of your cards has: {', '.join(header.unworded)}"
     if run.spared:
         yield f"not required: {counted(len(run.spared), 'scenario')} of {', '.join(OPTIONAL)}, which is not offered"
     if header.requirements:

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 import reference_engine as engine
 from monosashi import __version__, suite
+from monosashi.kit.own_cards import brought
 from monosashi.rulebook.errata import BadErratum, edition_ledger
 from monosashi.subjects.port import Hello
 from monosashi.subjects.status import UNSCORED, Status
@@ -34,6 +35,7 @@ from monosashi.verification.known_failures import Judged
 from monosashi.verification.results_file import Footer, Header, Run, Settings, SmokeCheck
 from monosashi.verification.session import Closing, House, Invalid, ScenarioPlayer, Session, declared, is_clean
 from monosashi.verification.smoke import smoke
+from monosashi.verification.stand_ins import unknown_words
 from monosashi.verification.verdict import Verdict
 from monosashi.verification.worker_pool import EmbeddedPool, WorkerPool
 from reference_engine.kernel.names import nearest
@@ -271,6 +273,7 @@ def _header(
 ) -> Header:
     """What was measured, with what. What does not apply is not required, nor is what has come later."""
     known = {scenario.id for scenario in suite.scenarios(what.edition)}
+    own = brought(what.edition)
     return Header(
         edition=what.edition,
         engine=hello,
@@ -285,6 +288,8 @@ def _header(
         requirements=what.requirements,
         missing=() if what.clauses else tuple(sorted(what.required - known)),
         outdated=outdated(what.edition.partition("@")[0], what.scenarios),
+        own_cards=len(own.cards) if own else 0,
+        unworded=unknown_words(own) if own else (),
     )
 
 

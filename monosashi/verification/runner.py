@@ -1,6 +1,6 @@
 """The direct runner: plays scenarios on a subject without pytest and says what became of each."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 import reference_engine as engine
+from monosashi.kit.own_cards import Card
 from monosashi.subjects.port import Hello, Lacking, Subject
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import OurFault, ScenarioEnded, Status
 from monosashi.suite import Scenario
 from monosashi.suite.phrases import AmbiguousPhrase, UnknownPhrase
 from monosashi.support.faulty import raised_at
-from monosashi.verification.case import Case
+from monosashi.verification.case import NONE, Case
 from monosashi.verification.differences import JUDGE
 from monosashi.verification.verdict import Verdict
 
@@ -35,9 +36,9 @@ class Demands(NamedTuple):
     vocabulary: tuple[str, ...]
 
 
-def demands(edition: str, scenario: Scenario) -> Demands:
-    """All that a scenario needs, found out by playing it on the reference."""
-    case = Case(Reference(engine.edition(edition)), edition)
+def demands(edition: str, scenario: Scenario, worn: Mapping[str, Card] = NONE) -> Demands:
+    """All that a scenario needs, found out by playing it on the reference, with own cards as they are ``worn``."""
+    case = Case(Reference(engine.edition(edition)), edition, worn=worn)
     play(case, scenario)
     return Demands(tuple(sorted(case.capabilities)), case.vocabulary)
 

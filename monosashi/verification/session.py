@@ -1,12 +1,13 @@
 """One measurement: an implementation, the reference beside it, and scenarios played on both, one after another."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cached_property, partial
 from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
 import reference_engine as engine
+from monosashi.kit.own_cards import brought
 from monosashi.subjects.object import InProcess
 from monosashi.subjects.pipes import last_words
 from monosashi.subjects.port import LOAD, Hello, Implementation, Subject
@@ -14,9 +15,10 @@ from monosashi.subjects.program import Child
 from monosashi.subjects.reference import Reference
 from monosashi.subjects.status import PROCESS_FAILURES, RULE_FAILURES, UNSCORED, ScenarioEnded, Status
 from monosashi.suite import Scenario
+from monosashi.suite.card_texts import covers
 from monosashi.suite.controls import CONTROL
 from monosashi.verification import runner
-from monosashi.verification.case import Case
+from monosashi.verification.case import NONE, Case
 from monosashi.verification.deep_check import RECHECKED, DeepCheck, merge_verdicts
 from monosashi.verification.following import Follower, Following
 from monosashi.verification.histories import played_on
@@ -25,6 +27,7 @@ from monosashi.verification.images.looking import in_images
 from monosashi.verification.lockstep import Lockstep, reference_for
 from monosashi.verification.progress import lacking
 from monosashi.verification.results_file import Settings
+from monosashi.verification.stand_ins import StandIns, stand_ins
 from monosashi.verification.verdict import Verdict
 from reference_engine.kernel.edition import Edition
 
@@ -127,6 +130,7 @@ class Session:
         self.images = images
         self.house = house
         self.seed = seed
+        self._stand_ins: dict[str, StandIns] = {}
         self.subject: Subject = lockstep or Reference(engine.edition(edition))
 
     @classmethod
@@ -171,9 +175,27 @@ class Session:
         except ScenarioEnded as error:
             raise Invalid(f"{type(answering).__name__} cannot be measured: {error}") from None
 
-    def case(self, subject: Subject) -> Case:
+    def case(self, subject: Subject, scenario: Scenario | None = None) -> Case:
         """A scenario's case on a subject that offers what this implementation does."""
-        return Case(subject, self.edition, self.hello.capabilities, self.hello.vocabulary)
+        worn = self.stand_ins(scenario).cards if scenario else NONE
+        return Case(subject, self.edition, self.hello.capabilities, self.hello.vocabulary, worn)
+
+    def stand_ins(self, scenario: Scenario) -> StandIns:
+        """The own cards with which a scenario is played: none where the engine reads the texts of its cards."""
+        own = brought(self.edition)
+        if own is None or self.lockstep is None:
+            return StandIns({})
+        if scenario.id not in self._stand_ins:
+            needed = runner.demands(self.edition, scenario)
+            words = [word for word in needed.vocabulary if not self._reads(word)]
+            unread = "effects" in needed.capabilities and ("effects" not in self.hello.capabilities or words)
+            rules = engine.edition(self.edition)
+            self._stand_ins[scenario.id] = stand_ins(rules, scenario, own) if unread else StandIns({})
+        return self._stand_ins[scenario.id]
+
+    def _reads(self, word: str) -> bool:
+        """Whether the engine knows a word of card texts; one that names none knows all."""
+        return self.hello.vocabulary is None or covers(self.hello.vocabulary, word)
 
     def play(self, scenarios: Sequence[Scenario]) -> Iterator[Verdict]:
         """Play each to its verdict."""
@@ -217,7 +239,7 @@ class Session:
         return rules
 
     def _play(self, subject: Subject, scenario: Scenario) -> Verdict:
-        verdict = played_on(subject, self.edition, scenario, lambda on: runner.play(self.case(on), scenario))
+        verdict = self._played(subject, scenario, self.case)
         if verdict.status is not Status.PASS:
             verdict = self._by_demands(verdict, scenario)
         if scenario.clause == CONTROL:
@@ -225,10 +247,26 @@ class Session:
         elif isinstance(subject, Lockstep) and self._has_otherwise(subject, scenario, verdict):
             declared = [f"{switch} = {reading}" for switch, reading in self.hello.readings.items()]
             declared += self.house.ids if self.house else ()
+            declared += ["your own cards"] if brought(self.edition) else []
             message = f"does not go with {', '.join(declared)}: {verdict.message}"
             verdict = replace(verdict, status=Status.NOT_APPLICABLE, message=message)
         if verdict.status in PROCESS_FAILURES and self.child is not None:
             verdict = replace(verdict, words=tuple(self.child.stderr))
+        return verdict
+
+    def _played(self, subject: Subject, scenario: Scenario, case: Callable[[Subject, Scenario], Case]) -> Verdict:
+        """The verdict on a scenario, with own cards where it needs them."""
+        own = self.stand_ins(scenario)
+
+        def play(on: Subject) -> Verdict:
+            return runner.play(case(on, scenario), scenario)
+
+        if own.cards:
+            # A history leads to the scenario's own cards.
+            return replace(play(subject), own_cards=tuple(card["name"] for card in own.cards.values()))
+        verdict = played_on(subject, self.edition, scenario, play)
+        if own.why_not and verdict.status is Status.UNSUPPORTED:
+            verdict = replace(verdict, message=f"{verdict.message}; {own.why_not}")
         return verdict
 
     def _as_control(self, scenario: Scenario, verdict: Verdict) -> Verdict:
@@ -238,9 +276,9 @@ class Session:
         """
         if verdict.status in (*UNSCORED, Status.NOT_RUN, Status.BLOCKED):
             return verdict
-        false = runner.play(self.case(_reference(self.hello, self.edition, self.house)), scenario)
+        false = runner.play(self.case(_reference(self.hello, self.edition, self.house), scenario), scenario)
         if verdict.status is Status.PASS:
-            by_the_book = runner.play(self.case(Reference(engine.edition(self.edition))), scenario)
+            by_the_book = runner.play(self.case(Reference(engine.edition(self.edition)), scenario), scenario)
             true = false.status is Status.PASS and by_the_book.status is not Status.PASS
             return replace(verdict, status=Status.NOT_APPLICABLE) if true else verdict
         said = (Status.FAIL, Status.WRONG_REASON, false.status)
@@ -255,7 +293,7 @@ class Session:
         What needs anything that is not offered is unsupported, wherever it has ended: what is required does not depend
         on that.
         """
-        needed = runner.demands(self.edition, scenario)
+        needed = runner.demands(self.edition, scenario, self.stand_ins(scenario).cards)
         capabilities = {*needed.capabilities, *({LOAD} & {*verdict.capabilities})}
         verdict = replace(verdict, capabilities=tuple(sorted(capabilities)), vocabulary=needed.vocabulary)
         missing = lacking(self.hello, verdict)
@@ -269,21 +307,23 @@ class Session:
         return replace(begun, status=Status.UNSUPPORTED, message=message, line=scenario.line)
 
     def _has_otherwise(self, lockstep: Lockstep, scenario: Scenario, verdict: Verdict) -> bool:
-        """Whether a scenario cannot pass by readings and house rules, and the implementation has done as they say."""
-        if not (self.hello.readings or self.house) or verdict.status not in RULE_FAILURES or lockstep.divergence:
+        """Whether readings, house rules or own cards keep a scenario from passing, and the engine does as they say."""
+        otherwise = self.hello.readings or self.house or brought(self.edition)
+        if not otherwise or verdict.status not in RULE_FAILURES or lockstep.divergence:
             return False
         alone = _reference(self.hello, self.edition, self.house)
-        by_them = runner.play(self.case(alone), scenario)
+        by_them = runner.play(self.case(alone, scenario), scenario)
         return (by_them.status, by_them.line) == (verdict.status, verdict.line)
 
     def follow(self, scenario: Scenario, rules: Edition) -> Verdict:
         """Play beside other rules, whatever the scenario demands: it passes if nothing parts the two."""
         assert self.lockstep is not None
-        offered = self.hello.capabilities
-        words = self.hello.vocabulary
-        beside = Following(self.lockstep.child, rules, offered)
-        follow = partial(Follower, edition=self.edition, offered=offered, known_words=words)
-        return played_on(beside, self.edition, scenario, lambda on: runner.play(follow(on), scenario))
+        offered, words = self.hello.capabilities, self.hello.vocabulary
+
+        def follow(on: Subject, scenario: Scenario) -> Follower:
+            return Follower(on, self.edition, offered, words, self.stand_ins(scenario).cards)
+
+        return self._played(Following(self.lockstep.child, rules, offered), scenario, follow)
 
     def again_beside(self, scenario: Scenario, verdict: Verdict, rules: Edition) -> Verdict:
         """Play beside other rules what has passed as it is written and not at a second look, as it was played then."""

@@ -37,6 +37,7 @@ class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ve
     An ``imaged`` scenario was played in its images, too, an ``accompanied`` one with somebody else named. Where only an
     ``image`` fails, that names it, and ``sent`` is who is called what there, and every message; positions are shown as
     the scenario is written. What was drawn for that image is drawn again by the ``seed``.
+    One that needs card texts which the engine does not read may be played with an author's ``own_cards``.
     """
 
     scenario: str
@@ -65,6 +66,7 @@ class Verdict(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ve
     image: str = ""
     sent: tuple[str, ...] = ()
     seed: int | None = None
+    own_cards: tuple[str, ...] = ()
     milliseconds: float = 0.0
 
     @property

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from reference_engine.deus import areas
 from reference_engine.deus.board import AREAS, FRONT
-from reference_engine.deus.card_list import copies_of
+from reference_engine.deus.card_list import copies_of, factions, tokens_of
 from reference_engine.deus.position import Decks, Position, owners
 from reference_engine.deus.procedures import AfterBattle, DeckBuilding, Match, Setup, Turn
 from reference_engine.deus.quiet_document import (
@@ -291,12 +291,8 @@ def deal(edition: Edition, position: Position, decks: Decks) -> None:
         deck = getattr(decks, seat)
         cards = tuple(take(name, f"decks.{seat}.cards") for name in deck.cards)
         summoner = take(deck.summoner, f"decks.{seat}.summoner") if deck.summoner else ""
-        tokens = tuple(
-            take(card.name, f"decks.{seat}.tokens")
-            for card in edition.cards.values()
-            if card.kind == "token" and card.faction in deck.factions
-            for _ in range(card.copies)
-        )
+        own = [faction for faction in factions(edition.cards) if faction in deck.factions]
+        tokens = tuple(token for faction in own for token in tokens_of(edition.cards, faction))
         size = edition.numbers["deck_size"]
         if len(deck.cards) != size:
             found.append(

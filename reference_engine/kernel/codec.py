@@ -26,6 +26,10 @@ class Unreadable(Exception):
         super().__init__("; ".join(found))
         self.faults = found
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it is sent from one process to another."""
+        return Unreadable, (self.faults,)
+
 
 UNTYPED = msgspec.json.Decoder(float_hook=number)
 

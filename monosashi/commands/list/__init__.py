@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from monosashi.commands.declaring import Command, Either, Group, argument, flag, game_argument
+from monosashi.commands.declaring import OWN_CARDS, Command, Either, Group, argument, flag, game_argument
 
 GAMES = Command(
     "list games",
@@ -63,6 +63,7 @@ examples:
                 flag("--json", "one JSON object: every card's id and its definition"),
             )
         ),
+        OWN_CARDS,
     ),
 )
 

@@ -1,6 +1,17 @@
 """``monosashi record``: games as records: make some, play them again, show and compare them."""
 
-from monosashi.commands.declaring import GAME, TIMEOUT, Command, Group, argument, count, edition_option, file_name, flag
+from monosashi.commands.declaring import (
+    GAME,
+    OWN_CARDS,
+    TIMEOUT,
+    Command,
+    Group,
+    argument,
+    count,
+    edition_option,
+    file_name,
+    flag,
+)
 
 RANDOM = Command(
     "record random",
@@ -26,6 +37,7 @@ Records are read by monosashi record replay, show and diff. monosashi play --rec
         argument(
             "--turns", type=count, default=0, metavar="N", help="after so many turns, bring the game to a quiet end"
         ),
+        OWN_CARDS,
     ),
 )
 

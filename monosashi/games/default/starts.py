@@ -22,6 +22,8 @@ def options(game: Game) -> Iterator[Option]:
 class Starts:
     """The beginnings of one game."""
 
+    BUILT = ""
+
     def __init__(self, game: Game) -> None:
         """Read the options from the start document."""
         self.game = game

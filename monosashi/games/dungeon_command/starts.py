@@ -4,16 +4,19 @@ from collections.abc import Mapping
 from random import Random
 
 from monosashi.kit.interface import Option
+from monosashi.kit.own_cards import drawn
 from reference_engine.dungeon_command.quiet_document import Start
 from reference_engine.dungeon_command.warband import Warband
 from reference_engine.kernel.edition import Edition
 
-OPTIONS = (Option("built-warbands", "warbands that chance builds of all specimen cards"),)
+BUILT = "built-warbands"
+
+OPTIONS = (Option(BUILT, "warbands that chance builds of all cards"),)
 
 
 def start(rules: Edition, chosen: Mapping[str, int], random: Random) -> Start:
     """The specimen warbands, or others."""
-    if not chosen.get("built-warbands"):
+    if not chosen.get(BUILT):
         return Start()
     return Start(warbands={"south": built(rules, random), "north": built(rules, random)})
 
@@ -23,5 +26,8 @@ def built(rules: Edition, random: Random) -> Warband:
     pools: dict[str, list[str]] = {"commander": [], "creature": [], "order": []}
     for card in rules.cards.values():
         pools[card.kind] += [card.name] * (1 if card.kind == "commander" else rules.numbers["copies"])
-    creatures, orders = (random.sample(pools[kind], rules.numbers[f"{kind}s"]) for kind in ("creature", "order"))
-    return Warband(random.choice(pools["commander"]), tuple(sorted(creatures)), tuple(sorted(orders)))
+    creatures, orders = (
+        drawn(rules, pools[kind], rules.numbers[f"{kind}s"], random, f"{kind} cards") for kind in ("creature", "order")
+    )
+    commander = drawn(rules, pools["commander"], 1, random, "commander")[0]
+    return Warband(commander, tuple(sorted(creatures)), tuple(sorted(orders)))

@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from random import Random
 
 from monosashi.kit.interface import Option
+from monosashi.kit.own_cards import drawn
 from reference_engine.kernel.edition import Edition
 from reference_engine.moncolle_tcg.quiet import Decks, Start
 
-OPTIONS = (Option("built-decks", "decks that chance builds of all specimen cards"),)
+BUILT = "built-decks"
+
+OPTIONS = (Option(BUILT, "decks that chance builds of all cards"),)
 
 TERRAIN, UNITS = 10, 25
 """How many of the cards of a deck that chance builds lie on the field, and march over it."""
@@ -15,7 +18,7 @@ TERRAIN, UNITS = 10, 25
 
 def start(rules: Edition, chosen: Mapping[str, int], random: Random) -> Start:
     """The specimen decks, or others."""
-    return Start(Decks(built(rules, random), built(rules, random))) if chosen.get("built-decks") else Start()
+    return Start(Decks(built(rules, random), built(rules, random))) if chosen.get(BUILT) else Start()
 
 
 def built(rules: Edition, random: Random) -> tuple[str, ...]:
@@ -26,6 +29,7 @@ def built(rules: Edition, random: Random) -> tuple[str, ...]:
         pools.get(card.kind, pools[""]).extend([card.name] * allowed)
     rest = rules.numbers["deck_size"] - TERRAIN - UNITS
     return tuple(
-        name for pool, count in zip(pools.values(), (TERRAIN, UNITS, rest), strict=True)
-        for name in sorted(random.sample(pool, count))
-    )  # fmt: skip
+        name
+        for (kind, pool), count in zip(pools.items(), (TERRAIN, UNITS, rest), strict=True)
+        for name in sorted(drawn(rules, pool, count, random, f"cards of {kind or 'any other kind'}"))
+    )

@@ -17,13 +17,16 @@
       label.append(input, " " + option.called, table.element("small", { lang: "en" }, option.help));
       return { name: option.name, label: label, value: () => (option.number ? Number(input.value) : Number(input.checked)) };
     });
+    const file = table.element("label", { class: "option" }), cards = table.element("input", { type: "file", accept: ".toml,.json" });
+    file.append(words.own_cards + " ", cards);
     const go = table.button(words.begin, async () => {
       const chosen = inputs.map((each) => [each.name, each.value()]).filter((pair) => pair[1]);
-      const said = await table.ask("begin", { options: Object.fromEntries(chosen) });
+      const brought = cards.files.length ? { cards: await cards.files[0].text() } : {};
+      const said = await table.ask("begin", { options: Object.fromEntries(chosen), ...brought });
       begin.close();
       if (said) { table.show(said); }
     });
-    begin.show(words.new_game, ...inputs.map((each) => each.label), go);
+    begin.show(words.new_game, ...inputs.map((each) => each.label), file, go);
   });
 
   // Whether chance is chosen
