@@ -131,6 +131,17 @@ def test_of_rules_that_nothing_tells_apart_the_one_about_the_clause_that_fails_i
     assert "in a game of its own" not in done.stdout, "what parts them there is known"
 
 
+def test_rules_that_the_matrix_takes_for_one_are_told_apart_by_the_engine() -> None:
+    """When a start is refused, scenarios end alike, whatever has happened before."""
+    edition, swapped = "dungeon_command@summary", "step.setup.shuffle_decks.swapped"
+    program = sys.executable, "-m", "wrong_engine", edition, swapped
+    clauses = ("dungeon_command.setup", "dungeon_command.components")
+    what = plan(edition, clauses, program, Settings(recheck=0, images="none", timeout=300.0))
+    run = explained(run_suite(what, Console(quiet=True)), what)
+    assert [each.rule for each in run.footer.differences] == [swapped]
+    assert not run.footer.differences[0].refuted
+
+
 def test_a_failure_that_only_the_scenario_s_own_sentence_shows_is_explained_too() -> None:
     """No view need show the attacker tapped before the attack takes effect; a sentence may ask for it all the same."""
     edition, untapped = "dungeon_command@summary", "dungeon_command.attack.declare:source:dropped_ccd73"

@@ -39,6 +39,9 @@ from reference_engine.kernel.edition import Edition
 CANDIDATES = 12
 """So many wrong rules are tried on the engine before another one is given up looking for."""
 
+TWINS = 6
+"""So many are tried of those that the matrix takes for one: the way in which scenarios end is not all that is seen."""
+
 TRIALS = 6
 """A wrong rule is tried on so many scenarios, those first that say most."""
 
@@ -146,8 +149,8 @@ class Explaining:
 
     # The likeliest
 
-    def candidates(self) -> list[int]:
-        """Wrong rules that may explain what is left, the likeliest first, one of those that nothing tells apart.
+    def candidates(self) -> list[list[int]]:
+        """Wrong rules that may explain what is left, the likeliest first, those together that the matrix takes for one.
 
         For each speak the failures that it would bring about, more if they end alike, the rare ones most; against it
         the scenarios that pass and would not, and a little those that are explained without it. What one of
@@ -160,7 +163,7 @@ class Explaining:
                 speaking[rule][number] = self.ranker.weight[number] * alike
         factor = {rule: self._factor(rule, sum(found.values())) for rule, found in speaking.items()}
         covered: Counter[int] = Counter()
-        chosen: list[int] = []
+        chosen: list[list[int]] = []
         while len(chosen) < CANDIDATES:
             score = {
                 rule: factor[rule] * sum(each * FADING ** covered[number] for number, each in found.items())
@@ -169,17 +172,20 @@ class Explaining:
             }
             if not score:
                 break
-            # Of those that nothing tells apart, one about the clauses that fail and few others comes first, then one
-            # with a sentence that somebody has written.
-            best = max(
-                score,
-                key=lambda rule: (score[rule], *self._under(rule), "/" in self.matrix.rules[rule].id, -rule),
-            )
-            chosen.append(best)
+            best = max(score, key=lambda rule: (score[rule], self._liking(rule)))
+            alike = [rule for rule in speaking if self._known(rule) == self._known(best)]
+            chosen.append(sorted(alike, key=self._liking, reverse=True)[:TWINS])
             covered.update(speaking[best])
-            for rule in [rule for rule in speaking if self._known(rule) == self._known(best)]:
+            for rule in alike:
                 del speaking[rule]
         return chosen
+
+    def _liking(self, rule: int) -> tuple[int | bool, ...]:
+        """Of wrong rules that end alike, those about clauses that fail and few others come first.
+
+        Then come those with a sentence that somebody has written.
+        """
+        return *self._under(rule), "/" in self.matrix.rules[rule].id, -rule
 
     def _under(self, rule: int) -> tuple[int, int]:
         """How many failures that a wrong rule would bring about stand under its own clauses, and how few these are."""
@@ -258,12 +264,17 @@ class Explaining:
     def rounds(self) -> Iterator[int]:
         """Take one difference after another into the rules; yields how many failures are left each time."""
         while self.left and self.plays > 0:
-            trials = [found for rule in self.candidates() if self.plays > 0 and (found := self.trial(rule)) is not None]
+            trials = [found for rules in self.candidates() if (found := self._first_trial(rules)) is not None]
             sound = [each for each in trials if len(each.refuted) < len(each.explained | each.further)]
             rule = self._best(sound) if sound else None
             if not (self._take(rule) if rule is not None else self._look_again()):
                 return
             yield len(self.left)
+
+    def _first_trial(self, rules: Sequence[int]) -> Trial | None:
+        """The trial of the first of some wrong rules that explains anything."""
+        trials = (self.trial(rule) for rule in rules if self.plays > 0)
+        return next((found for found in trials if found is not None), None)
 
     def _best(self, trials: Sequence[Trial]) -> int:
         """The wrong rule that explains most: where several have explained all they were tried on, they are compared."""
