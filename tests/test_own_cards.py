@@ -192,6 +192,8 @@ def test_a_table_takes_a_file_of_cards_and_its_link_holds_them() -> None:
         other.restore({**kept, "cards": [{"name": "X", "kind": "creature"}]})
     with pytest.raises(Unusable, match="The file is no file of cards"):
         other.begin(cards="[")
+    with pytest.raises(Unusable, match="The file has cards of deus, another game"):
+        other.begin(cards='{"game": "deus", "cards": []}')
 
 
 # In the place of a scenario's cards

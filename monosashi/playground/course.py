@@ -107,7 +107,11 @@ class Course:
     def _bring(self, cards: Callable[[], OwnCards]) -> None:
         """Let the game be played with own cards. Raises Unusable, and then nothing has changed."""
         try:
-            bring(cards())
+            found = cards()
+            if found.game != self.game.name:
+                message = self.language.say("The file has cards of {game}, another game.", game=found.game)
+                raise Unusable(message)
+            bring(found)
         except BadCards as error:
             raise Unusable(str(error)) from None
         self.rules = engine.edition(self.rules.name)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import reference_engine as engine
+from monosashi.kit import own_cards
 from monosashi.playground.server import Server
 from monosashi.playground.service import Service
 from monosashi.playground.table import BrowserTable
@@ -44,6 +45,16 @@ def tab(request: pytest.FixtureRequest, browser: Any, server: Server) -> Iterato
     yield opened
     reader.close()
     assert faults == []
+
+
+@pytest.fixture
+def brought_cards() -> Iterator[None]:
+    """Own cards are brought for a whole process: afterwards they are gone."""
+    before = engine.game("deus")
+    yield
+    engine.register(before)
+    own_cards._brought.clear()
+    own_cards._originals.clear()
 
 
 def answered(tab: Any, words: str) -> None:
@@ -282,6 +293,22 @@ def test_the_dice_are_rolled_by_hand(tab: Any) -> None:
     tab.locator("#answers button", has_text="South: draft die 6 and North: draft die 1").click()
     tab.locator("#answers button", has_text="South picks").first.wait_for()
     tab.get_by_role("button", name="Set up a position").wait_for()
+
+
+def test_a_file_of_cards_is_played_with_and_a_bad_one_is_one_sentence(tab: Any, brought_cards: None) -> None:
+    cards = [{"name": f"My {name}", "stands_for": name} for name in engine.edition("deus").cards]
+    for text, sign in (("[", "#fault:not([hidden])"), (json.dumps({"game": "deus", "cards": cards}), "text=My ")):
+        tab.get_by_role("button", name="New game").click()
+        file = {"name": "cards.json", "mimeType": "application/json", "buffer": text.encode()}
+        tab.get_by_label("A file of your own cards:").set_input_files(file)
+        tab.get_by_role("button", name="Begin").click()
+        tab.locator(sign).first.wait_for()
+    tab.get_by_role("button", name="Copy link").click()
+    tab.locator("#copied textarea").wait_for()
+    link = tab.locator("#copied textarea").input_value()
+    tab.goto("about:blank")
+    tab.goto(link)
+    tab.locator("text=My ").first.wait_for()
 
 
 def test_everybody_can_set_a_position_up(tab: Any) -> None:
