@@ -132,7 +132,8 @@ def made_of(kind: Any, name: str = "") -> st.SearchStrategy[Any]:
         return st.booleans()
     if isinstance(inner, inspect.IntType):
         return st.integers(1, 4)
-    return st.sampled_from(("Elf", "Dark Elf") if name in ("race", "races", "token") else ("flame", "gale"))
+    named = ("race", "races", "token", "type", "types", "user")
+    return st.sampled_from(("Elf", "Dark Elf") if name in named else ("flame", "gale"))
 
 
 @cache

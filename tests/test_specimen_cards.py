@@ -11,8 +11,10 @@ import reference_engine as engine
 UNSAID = {
     # The power symbol is read in the draft only, whose summoners all show one; normal is read as before_attack.
     "deus": "Card.power_symbol: filled, timing: normal",
-    "dungeon_command": "",
     # Scenarios describe such cards themselves.
+    "dungeon_command": "Damage.type: filled, Destroy.type: filled, Destroy.within: filled, Detach.type: filled, "
+    "Detach.within: filled, Heal.type: filled, Heal.within: filled, TakeControl.type: filled, "
+    "TakeControl.within: filled, Tap.type: filled, Tap.within: filled, Untap.type: filled, Untap.within: filled",
     "moncolle_tcg": "Filter.place: filled, discard_kind: consumable, discard_kind: equipment, discard_kind: unit, "
     "icons: earth, icons: evil, icons: holy, icons: multi, icons: water, icons: wind, place: front, place: territory, "
     "side: any, slots: multi, state: ready",

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from reference_engine.dungeon_command import damage, exchange, melee, ranged, terrain, values, zones
 from reference_engine.dungeon_command.actions import already_one_standard, needs_untapped, note_standard
 from reference_engine.dungeon_command.cards import Attack, AttackKind
@@ -39,32 +41,21 @@ def declare(game: Context[Position], activation: Activation, seat: str, answer: 
     zones.tap(game, activation.creature, "dungeon_command.attack.standard_action")
     note_standard(activation)
     declared = Declared(kind="attack", seat=seat, actor=activation.creature, targets=(answer.target,))
-    return exchange.open_exchange(game, aimed(game, declared, answer.attack, 0))
+    return exchange.open_exchange(game, aimed(game, declared, Attack(answer.attack)))
 
 
 @judgement
-def aimed(game: Context[Position], declared: Declared, kind: AttackKind, plus: int) -> Declared:
+def aimed(game: Context[Position], declared: Declared, made: Attack) -> Declared:
     """An attack at its declaration: its damage, and whether its target has cover, are those of that moment.
 
     Clauses: dungeon_command.attack.fixed_damage, dungeon_command.ruling.targets_at_declaration
     """
     user = game.position.creatures[declared.actor]
-    value = values.melee(game, user) if kind == "melee" else values.ranged(game, user)
+    value = values.melee(game, user) if made.kind == "melee" else values.ranged(game, user)
     target = game.position.creatures[declared.targets[0]]
-    cover = kind == "ranged" and terrain.has_cover(game, target)
-    amount = max(0, (value or 0) + plus)
-    return Declared(
-        kind=declared.kind,
-        seat=declared.seat,
-        actor=declared.actor,
-        card=declared.card,
-        ability=declared.ability,
-        attack=kind,
-        targets=declared.targets,
-        moves=declared.moves,
-        damage=amount,
-        cover=cover,
-    )
+    cover = made.kind == "ranged" and terrain.has_cover(game, target)
+    amount = max(0, (value or 0) + made.plus) if made.damage is None else made.damage
+    return replace(declared, attack=made.kind, damage=amount, cover=cover, reach=made.range or 0)
 
 
 def attack_faults(game: Context[Position], _seat: str, answer: MakeAttack) -> Iterator[str]:
@@ -194,7 +185,7 @@ def _damage(game: Context[Position], declared: Declared) -> Next:
     target = declared.targets[0]
     amount = damage.after_prevention(game, declared, target, declared.damage)
     clause = "dungeon_command.melee.auto_hit" if declared.attack == "melee" else "dungeon_command.ranged.auto_hit"
-    return damage.deal(game, {target: amount}, clause)
+    return damage.deal(game, {target: amount}, clause, declared.actor)
 
 
 @judgement
@@ -219,7 +210,7 @@ def misses(game: Context[Position], declared: Declared) -> bool:
         kind: AttackKind = "melee" if declared.attack == "melee" else "ranged"
         if (
             melee.not_adjacent(game, attacking, kind, target) is not None
-            or ranged.out_of_range(game, attacking, kind, target) is not None
+            or ranged.out_of_range(game, attacking, kind, target, declared.reach) is not None
             or ranged.out_of_sight(game, attacking, kind, target) is not None
         ):
             _nothing(game, declared, "dungeon_command.ruling.targets_at_declaration")
@@ -232,6 +223,19 @@ def _nothing(game: Context[Position], declared: Declared, clause: str) -> None:
     game.emit(Event("no_effect", clause, seat=declared.seat, about=declared.actor, other=declared.targets[0]))
 
 
+@judgement
+def fallen_short(game: Context[Position], frame: Effect) -> bool:
+    """Whether an attack after a move is made by a creature that has not come to where the move was to end.
+
+    Clauses: dungeon_command.ruling.card_text_binds
+    """
+    declared = frame.declared
+    assert declared is not None
+    user = game.position.creatures.get(declared.actor)
+    ends = [each.path[-1] for each in declared.moves if each.path and frame.part > 1]
+    return user is not None and bool(ends) and user.square != ends[-1]
+
+
 def strike(game: Context[Position], frame: Effect, _part: Attack) -> Next:
     """The attack of an order card or power hits; its additional effects spare who dodged or is out of reach.
 
@@ -239,7 +243,10 @@ def strike(game: Context[Position], frame: Effect, _part: Attack) -> Next:
     """
     declared = frame.declared
     assert declared is not None
-    if misses(game, declared):
+    short = fallen_short(game, frame)
+    if short:
+        _nothing(game, declared, "dungeon_command.ruling.card_text_binds")
+    if short or misses(game, declared):
         frame.spared = (*frame.spared, *declared.targets[:1])
         return None
     return _damage(game, declared)

@@ -172,8 +172,9 @@ def _numbers_of_creature(face: CreatureFace) -> Iterator[Fault]:
             yield field, f"{value}, damage counts from 0 (dungeon_command.attack.fixed_damage)"
     if face.ranged is not None and face.ranged.range < 1:
         yield "ranged", f"a range of {face.ranged.range} reaches nobody (dungeon_command.ranged.range)"
-    if twice := named_twice(face.abilities):
-        yield "abilities", f"{', '.join(twice)} is named twice (dungeon_command.orders.ability)"
+    for field in ("abilities", "types"):
+        if twice := named_twice(getattr(face, field)):
+            yield field, f"{', '.join(twice)} is named twice (dungeon_command.orders.ability)"
 
 
 def _texts(card: Card) -> Iterator[Fault]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from reference_engine.dungeon_command.cards import (
     Attach,
     Attack,
@@ -15,6 +17,8 @@ from reference_engine.dungeon_command.cards import (
     Move,
     Part,
     Prevent,
+    Reaching,
+    Target,
     Text,
 )
 
@@ -42,14 +46,24 @@ def text_faults(card: Card, index: int, text: Text) -> Iterator[str]:
         yield "an immediate action, and no other, says what it answers (dungeon_command.actions.immediate_tap)"
     if text.answers is not None and text.answers.within is not None and text.answers.within < 1:
         yield f"within {text.answers.within} squares there is nobody else"
+    if text.discard < 0:
+        yield f"{text.discard} cards cannot be discarded"
     yield from _target(text)
     yield from _together(text, action)
     for place, part in enumerate(text.do):
-        yield from _part(part)
-        if isinstance(part, Attack) and (place or action != "standard"):
-            yield "an attack is the first part of a standard action (dungeon_command.attack.standard_action)"
+        yield from _part(part, 0 if text.target is not None and text.target.what == "square" else 1)
+        if isinstance(part, Attack) and action == "immediate":
+            yield "no attack answers anything (dungeon_command.attack.standard_action)"
+        if isinstance(part, Attack) and not _leads(text, place):
+            yield "an attack comes first, or after a move of its user (dungeon_command.attack.standard_action)"
         if isinstance(part, Attach) and not is_use:
             yield "an order card is attached by being used (dungeon_command.orders.own_creature)"
+
+
+def _leads(text: Text, place: int) -> bool:
+    """Whether an attack stands where one can: what comes before it is a move of its user at most."""
+    first = text.do[0]
+    return not place or (place == 1 and isinstance(first, Move) and first.to == "this")
 
 
 def _as_order(text: Text) -> Iterator[str]:
@@ -63,17 +77,22 @@ def _by_itself(text: Text) -> Iterator[str]:
 
     Clauses: dungeon_command.refresh.start_effects, dungeon_command.cleanup.end_effects
     """
-    if text.action is not None or text.once or text.answers is not None:
+    if text.action is not None or text.once or text.answers is not None or text.user is not None:
         yield "what happens by itself is no action (dungeon_command.refresh.start_effects)"
-    if text.target is not None or any(isinstance(part, Move) for part in text.do):
+    if text.target is not None or text.discard or any(isinstance(part, Move | Attack) for part in text.do):
         yield "nobody chooses targets or paths for what happens by itself (dungeon_command.refresh.start_effects)"
 
 
 def _target(text: Text) -> Iterator[str]:
-    """A target is chosen when a part reaches it; that of an attack may be limited further."""
+    """A target is chosen when a part reaches it; that of an attack may be limited further. From a square is counted."""
     attacking = any(isinstance(part, Attack) for part in text.do)
     reaching = any(getattr(part, "to", "") == "target" for part in text.do)
-    if not attacking and reaching != (text.target is not None):
+    if text.target is not None and text.target.what == "square":
+        if reaching or attacking or all(getattr(part, "within", None) is None for part in text.do):
+            yield "a square is chosen for parts that count their squares from it, and for nothing else"
+        if replace(text.target, what="creatures", within=None, adjacent=False, sight=False) != Target():
+            yield "a square is one, and has no side, no state and no type"
+    elif not attacking and reaching != (text.target is not None):
         yield "a target is chosen when, and only when, a part reaches it"
     if text.target is None:
         return
@@ -112,8 +131,8 @@ def _has_actor(text: Text) -> bool:
     return text.answers.what in ACTIONS or (text.answers.what == "damage" and text.answers.by == "enemy")
 
 
-def _part(part: Part) -> Iterator[str]:
-    """Numbers and limits of one part."""
+def _part(part: Part, nearest: int) -> Iterator[str]:
+    """Numbers and limits of one part; ``nearest`` is how near to where it counts from somebody else may stand."""
     if isinstance(part, Damage | Heal | Prevent) and part.amount is not None and part.amount < 1:
         yield f"an amount of {part.amount}"
     if isinstance(part, Draw) and part.count < 1:
@@ -124,11 +143,13 @@ def _part(part: Part) -> Iterator[str]:
         yield "hit points do not change for a while (dungeon_command.damage.persistent)"
     if _no_ten(part):
         yield "what is no multiple of 10 is no damage (dungeon_command.cower.morale_cost)"
-    if isinstance(part, Damage) and part.within is not None:
-        if part.within < 1:
+    if isinstance(part, Attack):
+        yield from _fixed(part)
+    if isinstance(part, Reaching):
+        if part.within is not None and part.within < nearest:
             yield f"within {part.within} squares there is nobody else"
-        if part.to not in ("own", "enemies", "everybody"):
-            yield f"{part.to} is not limited by a number of squares"
+        if (part.within is not None or part.type) and part.to not in ("own", "enemies", "everybody"):
+            yield f"{part.to} is not limited by a number of squares or a type"
     if isinstance(part, Move):
         if part.squares is not None and part.squares < 1:
             yield f"{part.squares} squares are no move (dungeon_command.ruling.moved_by_a_card)"
@@ -136,10 +157,20 @@ def _part(part: Part) -> Iterator[str]:
             yield "a slide goes a stated number of squares (dungeon_command.special.slide_distance)"
 
 
+def _fixed(part: Attack) -> Iterator[str]:
+    """What an attack has of its own takes the place of all that its user has."""
+    if part.damage is not None and (part.plus or part.damage < 0):
+        yield "a fixed damage is 0 or more, with nothing added"
+    if (part.range is not None) != (part.damage is not None and part.kind == "ranged"):
+        yield "a ranged attack of fixed damage, and no other, says how far it reaches (dungeon_command.ranged.range)"
+    if part.range is not None and part.range < 1:
+        yield f"a range of {part.range} reaches nobody (dungeon_command.ranged.range)"
+
+
 def _no_ten(part: Part) -> bool:
     """Whether a part adds to damage, deals or prevents some, and not in tens."""
     if isinstance(part, Attack):
-        return part.plus % 10 != 0
+        return part.plus % 10 != 0 or (part.damage or 0) % 10 != 0
     if isinstance(part, Change):
         return part.stat in IN_TENS and part.amount % 10 != 0
     return isinstance(part, Damage | Prevent) and part.amount is not None and part.amount % 10 != 0

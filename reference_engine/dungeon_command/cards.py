@@ -31,6 +31,16 @@ Stat = Literal["speed", "melee", "ranged", "range", "hit_points"]
 
 Until = Literal["activation", "turn"]
 
+Moment = Annotated[
+    Literal["turn_start", "turn_end", "kills"],
+    means(
+        turn_start="at the start of its controller's turn",
+        turn_end="at the end of its controller's turn",
+        kills="when its creature has destroyed another",
+    ),
+]
+"""When a text happens by itself."""
+
 AttackKind = Literal["melee", "ranged"]
 
 Reach = Annotated[
@@ -45,7 +55,10 @@ Reach = Annotated[
         everybody="every creature on the battlefield",
     ),
 ]
-"""Whom a part of an effect reaches. ``own``, ``enemies`` and ``everybody`` may be limited by ``within``."""
+"""Whom a part of an effect reaches. ``own``, ``enemies`` and ``everybody`` may be limited: ``within``, ``type``."""
+
+Type = str
+"""What sort of creature: undead, a beast. Which there are is up to the cards."""
 
 
 class Ranged(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -71,7 +84,7 @@ class CommanderFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class CreatureFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A creature: level, speed, hit points, its attacks, its abilities, how it moves.
+    """A creature: level, speed, hit points, its attacks, its abilities, how it moves, of which types it is.
 
     Clauses: dungeon_command.attack.fixed_damage
     """
@@ -83,6 +96,7 @@ class CreatureFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     ranged: Ranged | None = None
     abilities: tuple[Ability, ...] = ()
     moves: MoveMode | None = None
+    types: tuple[Type, ...] = ()
 
 
 class OrderFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -97,11 +111,14 @@ class OrderFace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 
 
 class Target(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What the user chooses: creatures of a side. ``within`` counts squares from the user, walls ignored.
+    """What the user chooses: creatures of a side, or a square. ``within`` counts squares from the user, walls ignored.
 
-    ``sight``: only creatures in the user's line of sight.
+    ``sight``: only what is in the user's line of sight. Of a square the parts count their ``within``.
     """
 
+    what: Annotated[Literal["creatures", "square"], Meta(description="creatures, or a square that is no wall")] = (
+        "creatures"
+    )
     side: Annotated[Literal["own", "enemy", "any"], Meta(description="whose, seen from the player of the card")] = "any"
     count: Annotated[int, Meta(description="how many different creatures, exactly")] = 1
     within: Annotated[int | None, Meta(description="at most so many squares away from the user")] = None
@@ -109,47 +126,55 @@ class Target(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     sight: Annotated[bool, Meta(description="only creatures in the user's line of sight")] = False
     not_this: Annotated[bool, Meta(description="not the user itself")] = False
     tapped: Annotated[bool | None, Meta(description="only tapped, or only untapped, creatures")] = None
+    type: Annotated[Type | None, Meta(description="only creatures of this type")] = None
 
 
 class Attack(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="attack"):
     """To attack makes a melee or ranged attack by the user under all rules of attacks.
 
-    It is the first part of a standard action; parts that follow and reach the target are its additional effects.
+    It is the first part of a standard or minor action, or follows a move of the user; parts that come after it and
+    reach the target are its additional effects. `damage` takes the place of all that the user has printed; at range it
+    goes with `range`.
     """
 
     kind: Annotated[AttackKind, Meta(description="how")] = "melee"
     plus: Annotated[int, Meta(description="added to the damage")] = 0
+    damage: Annotated[int | None, Meta(description="a fixed damage, whatever attack the user has")] = None
+    range: Annotated[int | None, Meta(description="of a ranged attack of fixed damage: its range")] = None
 
 
-class Damage(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="damage"):
+class Reaching(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb"):
+    """A part that reaches creatures: those of ``to``, as far as ``within`` and ``type`` do not leave some out."""
+
+    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
+    within: Annotated[
+        int | None, Meta(description="only those at most so many squares from the user, or from the square chosen")
+    ] = None
+    type: Annotated[Type | None, Meta(description="only those of this type")] = None
+
+
+class Damage(Reaching, frozen=True, kw_only=True, tag="damage"):
     """Damage of a fixed amount is dealt in full to each creature that it reaches, as one event."""
 
     amount: Annotated[int, Meta(description="how much, in tens")]
-    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
-    within: Annotated[int | None, Meta(description="only those at most so many squares from the user")] = None
     unpreventable: Annotated[bool, Meta(description="it cannot be prevented")] = False
 
 
-class Heal(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="heal"):
+class Heal(Reaching, frozen=True, kw_only=True, tag="heal"):
     """To heal takes damage off creatures, at most what they have."""
 
     amount: Annotated[int, Meta(description="how much")]
-    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
-class Tap(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="tap"):
+class Tap(Reaching, frozen=True, tag="tap"):
     """To tap makes untapped creatures tapped."""
 
-    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
-
-class Untap(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="untap"):
+class Untap(Reaching, frozen=True, tag="untap"):
     """To untap makes tapped creatures untapped.
 
     Clauses: dungeon_command.actions.again_after_untap
     """
-
-    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
 class Move(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="move"):
@@ -166,10 +191,11 @@ class Move(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
 
 class Draw(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="draw"):
-    """To draw takes order cards, or creature cards, from the top of the user's own deck into the hand."""
+    """To draw takes order cards, or creature cards, from the top of a player's own deck into the hand."""
 
     count: Annotated[int, Meta(description="so many cards")]
     deck: Annotated[Literal["order", "creature"], Meta(description="from which deck")] = "order"
+    who: Annotated[Literal["own", "enemy"], Meta(description="who draws")] = "own"
 
 
 class GainMorale(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="morale"):
@@ -182,12 +208,11 @@ class GainMorale(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
     of: Annotated[Literal["own", "enemy"], Meta(description="whose")] = "own"
 
 
-class Change(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="change"):
+class Change(Reaching, frozen=True, kw_only=True, tag="change"):
     """To change a value adds to a value of the creatures that it reaches, for as long as it lasts."""
 
     stat: Annotated[Stat, Meta(description="which value")]
     amount: Annotated[int, Meta(description="added")]
-    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
     until: Annotated[Until, Meta(description="how long")] = "turn"
 
 
@@ -215,24 +240,24 @@ class Attach(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     to: Annotated[Literal["target", "this"], Meta(description="with whom")] = "target"
 
 
-class TakeControl(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="control"):
+class Detach(Reaching, frozen=True, tag="detach"):
+    """To remove attached cards puts every order card attached to creatures on its owner's discard pile."""
+
+
+class TakeControl(Reaching, frozen=True, tag="control"):
     """To take control makes the card's player the controller of creatures for the rest of the game.
 
     Clauses: dungeon_command.ruling.control_and_ownership
     """
 
-    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
-
-class Destroy(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="destroy"):
+class Destroy(Reaching, frozen=True, tag="destroy"):
     """To destroy a creature is no damage: nobody prevents it and nobody cowers from it."""
-
-    to: Annotated[Reach, Meta(description="whom it reaches")] = "target"
 
 
 Part = (
-    Attack | Damage | Heal | Tap | Untap | Move | Draw | GainMorale | Change | Prevent | Cancel | Attach | TakeControl
-    | Destroy
+    Attack | Damage | Heal | Tap | Untap | Move | Draw | GainMorale | Change | Prevent | Cancel | Attach | Detach
+    | TakeControl | Destroy
 )  # fmt: skip
 
 
@@ -261,18 +286,18 @@ class Text(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """An effect of a card: of an order card what using it does, of a creature a power or what happens by itself.
 
     ``action``: of a power, which action it takes; a power without one does not tap (``minor``). ``at``: it happens by
-    itself at the beginning or the end of the controller's turn. ``once``: at most once in an activation.
+    itself at the beginning or the end of the controller's turn, or (``kills``) when its creature has destroyed another.
+    ``once``: at most once in an activation.
     """
 
     do: Annotated[tuple[Part, ...], Meta(description="what happens, part after part")]
     action: Annotated[Action | None, Meta(description="of a power: the action it takes")] = None
-    at: Annotated[
-        Literal["turn_start", "turn_end"] | None,
-        Meta(description="it happens by itself then, in its controller's turn"),
-    ] = None
+    at: Annotated[Moment | None, Meta(description="when it happens by itself")] = None
     target: Annotated[Target | None, Meta(description="what the user chooses; only where a part reaches target")] = None
     answers: Annotated[Trigger | None, Meta(description="of an immediate action: what it answers")] = None
     once: Annotated[bool, Meta(description="at most once in an activation")] = False
+    user: Annotated[Type | None, Meta(description="only a creature of this type uses it")] = None
+    discard: Annotated[int, Meta(description="its cost: so many other order cards of the hand are discarded")] = 0
 
 
 class Constant(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -288,6 +313,7 @@ class Constant(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     moves: Annotated[MoveMode | None, Meta(description="a way to move")] = None
     immune: Annotated[bool, Meta(description="hazardous terrain deals it no damage")] = False
     unstoppable: Annotated[bool, Meta(description="becoming adjacent to enemies does not end its moves")] = False
+    type: Annotated[Type | None, Meta(description="only for creatures of this type")] = None
 
 
 class Card(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -30,14 +30,14 @@ def after_prevention(_game: Context[Position], declared: Declared, creature: str
 
 
 @judgement
-def deal(game: Context[Position], amounts: Mapping[str, int], clause: str) -> Next:
+def deal(game: Context[Position], amounts: Mapping[str, int], clause: str, by: str = "") -> Next:
     """One event deals damage to creatures; nobody is asked about damage that was prevented to nothing.
 
     Clauses: dungeon_command.ruling.damage_at_once, dungeon_command.ruling.prevented_to_nothing
     """
     present = game.position.creatures
     hits = tuple(Hit(creature, amount) for creature, amount in amounts.items() if amount > 0 and creature in present)
-    return Call(Damaging(hits=hits, clause=clause)) if hits else None
+    return Call(Damaging(hits=hits, clause=clause, by=by)) if hits else None
 
 
 def burn(game: Context[Position], _exchange: Exchange, declared: Declared) -> Next:
@@ -63,6 +63,7 @@ def apply_damage(game: Context[Position], frame: Damaging) -> Next:
     for hit in frame.hits:
         if is_destroyed(game, hit.creature):
             destroy(game, hit.creature, "dungeon_command.damage.destroy_at_zero")
+            frame.killed |= hit.creature != frame.by
     return None
 
 

@@ -91,7 +91,7 @@ PROCEDURES = MappingProxyType(
         "moving": steps(moving.take_steps),
         "exchange": steps(exchange.offer_reactions, exchange.take_effect),
         "effect": steps(effects.begin_effect, effects.apply_parts, orders.put_card_away),
-        "damaging": steps(cowering.decide, damage.apply_damage),
+        "damaging": steps(cowering.decide, damage.apply_damage, turn_effects.after_damage),
     }
 )
 

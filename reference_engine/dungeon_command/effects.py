@@ -6,7 +6,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from reference_engine.dungeon_command import attack, damage, exchange, morale, movement, moving, targets, texts, zones
+from reference_engine.dungeon_command import (
+    attack,
+    damage,
+    exchange,
+    morale,
+    movement,
+    moving,
+    targets,
+    texts,
+    turn_effects,
+    zones,
+)
 from reference_engine.dungeon_command.cards import (
     Attach,
     Attack,
@@ -14,13 +25,14 @@ from reference_engine.dungeon_command.cards import (
     Change,
     Damage,
     Destroy,
+    Detach,
     Draw,
     GainMorale,
     Heal,
     Move,
     Part,
     Prevent,
-    Reach,
+    Reaching,
     TakeControl,
     Tap,
     Text,
@@ -103,8 +115,9 @@ def gone_astray(game: Context[Position], declared: Declared, text: Text) -> tupl
     user, target = creatures.get(declared.actor), text.target
     if game.edition.switches["target_rechecked"] == "off" or user is None or target is None:
         return ()
+    user = texts.as_moved(game, user, text, declared.moves)[1]
     present = (creatures[each] for each in declared.targets if each in creatures)
-    return tuple(each.card for each in present if targets.placed_wrongly(game, user, target, each))
+    return tuple(each.card for each in present if targets.placed_wrongly(game, user, target, each.square))
 
 
 @judgement
@@ -123,19 +136,21 @@ def damaged_by(game: Context[Position], declared: Declared) -> tuple[str, ...]:
         if isinstance(part, Attack):
             found += declared.targets[:1]
         elif isinstance(part, Damage):
-            found += targets.reached(game, declared, part.to, part.within)
+            found += targets.reached(game, declared, part.to, part.within, part.type)
     return tuple(dict.fromkeys(found))
 
 
 # What each verb does
 
 
-def _reached(game: Context[Position], frame: Effect, to: Reach, within: int | None = None) -> list[str]:
+def _reached(game: Context[Position], frame: Effect, part: Reaching | Move | Attach) -> list[str]:
     """Whom a part reaches: none of those that cowered, dodged or have gone astray.
 
     Clauses: dungeon_command.cower.own_effects, dungeon_command.ranged.dodge_effect
     """
-    return [each for each in targets.reached(game, declared_in(frame), to, within) if each not in frame.spared]
+    limits = (part.within, part.type) if isinstance(part, Reaching) else ()
+    reached = targets.reached(game, declared_in(frame), part.to, *limits)
+    return [each for each in reached if each not in frame.spared]
 
 
 def _spend_prevention(frame: Effect, creatures: Iterable[str]) -> None:
@@ -160,23 +175,23 @@ def _damage(game: Context[Position], frame: Effect, part: Damage) -> Next:
     Clauses: dungeon_command.ruling.damage_at_once, dungeon_command.cower.after_prevention
     """
     declared = declared_in(frame)
-    creatures = _reached(game, frame, part.to, part.within)
+    creatures = _reached(game, frame, part)
     if part.unpreventable:
         amounts = dict.fromkeys(creatures, part.amount)
     else:
         amounts = {each: damage.after_prevention(game, declared, each, part.amount) for each in creatures}
         _spend_prevention(frame, creatures)
-    return damage.deal(game, amounts, TEXT)
+    return damage.deal(game, amounts, TEXT, declared.actor)
 
 
 def _heal(game: Context[Position], frame: Effect, part: Heal) -> Next:
-    for creature in _reached(game, frame, part.to):
+    for creature in _reached(game, frame, part):
         zones.heal(game, creature, part.amount, TEXT)
     return None
 
 
 def _tap(game: Context[Position], frame: Effect, part: Tap) -> Next:
-    for creature in _reached(game, frame, part.to):
+    for creature in _reached(game, frame, part):
         zones.tap(game, creature, TEXT)
     return None
 
@@ -186,7 +201,7 @@ def _untap(game: Context[Position], frame: Effect, part: Untap) -> Next:
 
     Clauses: dungeon_command.actions.again_after_untap
     """
-    for creature in _reached(game, frame, part.to):
+    for creature in _reached(game, frame, part):
         zones.untap(game, creature, "dungeon_command.actions.again_after_untap")
     return None
 
@@ -199,7 +214,7 @@ def _move(game: Context[Position], frame: Effect, part: Move) -> Next:
     Clauses: dungeon_command.ruling.moved_by_a_card, dungeon_command.ruling.shift_is_not_the_move
     """
     clause = "dungeon_command.ruling.moved_by_a_card"
-    allowed = _reached(game, frame, part.to)
+    allowed = _reached(game, frame, part)
     for moved in declared_in(frame).moves[frame.moved :]:
         frame.moved += 1
         if moved.creature not in allowed or not moved.path:
@@ -215,25 +230,30 @@ def _move(game: Context[Position], frame: Effect, part: Move) -> Next:
     return None
 
 
+def _whose(frame: Effect, whose: str) -> str:
+    """The card's player, or the opponent."""
+    seat = declared_in(frame).seat
+    return seat if whose == "own" else other(seat)
+
+
 def _draw(game: Context[Position], frame: Effect, part: Draw) -> Next:
     """Cards are drawn, as many as there are.
 
     Clauses: dungeon_command.components.two_decks
     """
     draw = zones.draw_orders if part.deck == "order" else zones.draw_creatures
-    draw(game, declared_in(frame).seat, part.count, TEXT)
+    draw(game, _whose(frame, part.who), part.count, TEXT)
     return None
 
 
 def _gain_morale(game: Context[Position], frame: Effect, part: GainMorale) -> Next:
-    seat = declared_in(frame).seat
-    morale.change(game, seat if part.of == "own" else other(seat), part.amount, TEXT)
+    morale.change(game, _whose(frame, part.of), part.amount, TEXT)
     return None
 
 
 def _change(game: Context[Position], frame: Effect, part: Change) -> Next:
     source = game.position.cards[declared_in(frame).card]
-    for creature in _reached(game, frame, part.to):
+    for creature in _reached(game, frame, part):
         zones.modify(game, creature, Modifier(source, part.stat, part.amount, part.until), TEXT)
     return None
 
@@ -272,9 +292,21 @@ def _attach(game: Context[Position], frame: Effect, part: Attach) -> Next:
     Clauses: dungeon_command.orders.own_creature
     """
     declared = declared_in(frame)
-    for creature in _reached(game, frame, part.to):
+    for creature in _reached(game, frame, part):
         zones.attach(game, declared.card, declared.seat, creature, "dungeon_command.orders.own_creature")
     return None
+
+
+def _detach(game: Context[Position], frame: Effect, part: Detach) -> Next:
+    """What was attached to creatures goes to its owners' discard piles; some may live by it.
+
+    Clauses: dungeon_command.ruling.card_text_binds, dungeon_command.damage.destroy_at_zero
+    """
+    reached = _reached(game, frame, part)
+    for creature in reached:
+        zones.detach(game, creature, TEXT)
+    fallen = [each for each in reached if damage.is_destroyed(game, each)]
+    return _destroyed(game, frame, fallen, "dungeon_command.damage.destroy_at_zero")
 
 
 def _take_control(game: Context[Position], frame: Effect, part: TakeControl) -> Next:
@@ -282,7 +314,7 @@ def _take_control(game: Context[Position], frame: Effect, part: TakeControl) -> 
 
     Clauses: dungeon_command.ruling.control_and_ownership
     """
-    for creature in _reached(game, frame, part.to):
+    for creature in _reached(game, frame, part):
         zones.take_control(game, creature, declared_in(frame).seat, "dungeon_command.ruling.control_and_ownership")
     return None
 
@@ -292,9 +324,15 @@ def _destroy(game: Context[Position], frame: Effect, part: Destroy) -> Next:
 
     Clauses: dungeon_command.morale.loss_by_level
     """
-    for creature in _reached(game, frame, part.to):
-        damage.destroy(game, creature, TEXT)
-    return None
+    return _destroyed(game, frame, _reached(game, frame, part), TEXT)
+
+
+def _destroyed(game: Context[Position], frame: Effect, creatures: list[str], clause: str) -> Next:
+    """Who has destroyed others may have a text for that."""
+    actor = declared_in(frame).actor
+    for creature in creatures:
+        damage.destroy(game, creature, clause)
+    return turn_effects.of_killer(game, actor) if any(each != actor for each in creatures) else None
 
 
 VERBS: Mapping[type[Part], Callable[[Context[Position], Effect, Any], Next]] = MappingProxyType(
@@ -311,6 +349,7 @@ VERBS: Mapping[type[Part], Callable[[Context[Position], Effect, Any], Next]] = M
         Prevent: _prevent,
         Cancel: _cancel,
         Attach: _attach,
+        Detach: _detach,
         TakeControl: _take_control,
         Destroy: _destroy,
     }

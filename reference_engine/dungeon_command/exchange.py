@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from reference_engine.dungeon_command.cards import Moment
 from reference_engine.dungeon_command.position import Position, other
 from reference_engine.dungeon_command.procedures import Declared, Exchange
 from reference_engine.kernel.context import Context
@@ -62,6 +63,8 @@ def react(game: Context[Position], exchange: Exchange, declared: Declared) -> Ne
 
 def declared_under(declared: Declared) -> str:
     """The clause by which something has been declared, or has come about by itself."""
+    if declared.at == "kills":
+        return "dungeon_command.ruling.card_text_binds"
     return (AT_TURN_END if declared.at == "turn_end" else DECLARED_UNDER)[declared.kind]
 
 
@@ -157,7 +160,7 @@ def change_declared(exchange: Exchange, place: int, **changes: object) -> None:
 
 
 @judgement
-def hazard(game: Context[Position], creature: str, at: Literal["", "turn_start", "turn_end"] = "") -> Call:
+def hazard(game: Context[Position], creature: str, at: Moment | Literal[""] = "") -> Call:
     """Hazardous terrain, entered or stood in at the end of a turn, is about to damage a creature; that may be answered.
 
     Clauses: dungeon_command.stack.no_interrupt_of_move, dungeon_command.ruling.declared_by_nobody,

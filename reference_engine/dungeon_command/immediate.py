@@ -9,7 +9,7 @@ from reference_engine.dungeon_command.position import Creature, Position, card_o
 from reference_engine.dungeon_command.procedures import Declared, Exchange, Moved
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
-from reference_engine.kernel.documents import Id, InOrder
+from reference_engine.kernel.documents import Id, InOrder, Word
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.fast.shared_findings import looks_at, ruled_out
 from reference_engine.kernel.judgement import judgement
@@ -27,6 +27,8 @@ class TakeImmediate(Answer, frozen=True, tag="immediate"):
     ability: int = 0
     targets: tuple[Id, ...] = ()
     moves: InOrder[tuple[Moved, ...]] = ()
+    discards: tuple[Id, ...] = ()
+    square: Word = ""
     victim: Id = ""
 
 
@@ -102,6 +104,7 @@ def take_immediate(game: Context[Position], frame: Exchange, seat: str, answer: 
     place, victims = _found(game, seat, answer) or (-1, [""])
     if _from_hand(game, seat, answer):
         zones.take_order(game, seat, answer.card)
+    texts.pay(game, seat, answer)
     zones.tap(game, answer.user, "dungeon_command.actions.immediate_tap")
     declared = Declared(
         kind="immediate",
@@ -111,6 +114,7 @@ def take_immediate(game: Context[Position], frame: Exchange, seat: str, answer: 
         ability=answer.ability,
         targets=answer.targets,
         moves=answer.moves,
+        square=answer.square,
         answers=place,
         on=answer.victim or victims[0],
     )
@@ -128,7 +132,7 @@ def immediate_faults(game: Context[Position], seat: str, answer: TakeImmediate) 
             yield f"{answer.card!r} is neither in {seat}'s order hand nor a power of {answer.user}"
     elif answer.ability:
         yield f"{answer.card!r} has no text {answer.ability}"
-    yield from texts.use_faults(game, answer)
+    yield from texts.use_faults(game, seat, answer)
 
 
 @looks_at("user")
@@ -267,8 +271,8 @@ def immediate_options(game: Context[Position], seat: str) -> Iterator[TakeImmedi
         if ruled_out(game, seat, "immediate", card=card, user=creature.card, ability=ability):
             continue
         for victim in _victims(game, seat, creature, text):
-            for chosen, moves in texts.ways(game, seat, creature, text):
-                yield TakeImmediate(card, creature.card, ability, chosen, moves, victim)
+            for way in texts.ways(game, seat, creature, text, card):
+                yield TakeImmediate(card, creature.card, ability, *way, victim=victim)
 
 
 def immediate_sample(game: Context[Position], seat: str, random: Random) -> TakeImmediate | None:
@@ -277,7 +281,7 @@ def immediate_sample(game: Context[Position], seat: str, random: Random) -> Take
     if not usable:
         return None
     creature, card, ability, text = random.choice(usable)
-    way = texts.drawn_way(game, seat, creature, text, random)
+    way = texts.drawn_way(game, seat, creature, text, card, random)
     victim = random.choice(_victims(game, seat, creature, text))
     return None if way is None else TakeImmediate(card, creature.card, ability, *way, victim=victim)
 

@@ -11,7 +11,7 @@ from reference_engine.dungeon_command.procedures import Activation, Declared, Ef
 from reference_engine.dungeon_command.values import level
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
-from reference_engine.kernel.documents import Id, InOrder
+from reference_engine.kernel.documents import Id, InOrder, Word
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.fast.shared_findings import looks_at, ruled_out
 from reference_engine.kernel.judgement import judgement
@@ -24,6 +24,8 @@ class UseOrder(Answer, frozen=True, tag="use_order"):
     card: Id
     targets: tuple[Id, ...] = ()
     moves: InOrder[tuple[Moved, ...]] = ()
+    discards: tuple[Id, ...] = ()
+    square: Word = ""
 
 
 def face_of(game: Context[Position], card: str) -> OrderFace:
@@ -44,6 +46,7 @@ def use_order(game: Context[Position], activation: Activation, seat: str, answer
     Clauses: dungeon_command.actions.tap_action_kinds, dungeon_command.actions.minor_any_number
     """
     zones.take_order(game, seat, answer.card)
+    texts.pay(game, seat, answer)
     if face_of(game, answer.card).action != "minor":
         zones.tap(game, activation.creature, "dungeon_command.actions.tap_action_kinds")
         note_standard(activation)
@@ -55,6 +58,7 @@ def use_order(game: Context[Position], activation: Activation, seat: str, answer
         ability=0,
         targets=answer.targets,
         moves=answer.moves,
+        square=answer.square,
     )
     text = texts.text_of(game, answer.card, 0)
     return exchange.open_exchange(game, texts.as_declared(game, declared, text))
@@ -64,7 +68,7 @@ def order_faults(game: Context[Position], seat: str, answer: UseOrder) -> Iterat
     """The card must be in the player's order hand."""
     if answer.card not in game.position.players[seat].order_hand:
         yield f"{answer.card!r} is not in {seat}'s order hand"
-    yield from texts.use_faults(game, answer)
+    yield from texts.use_faults(game, seat, answer)
 
 
 @judgement
@@ -153,8 +157,7 @@ def order_options(game: Context[Position], seat: str) -> Iterator[UseOrder]:
         if text is None:
             yield UseOrder(card)
         else:
-            for chosen, moves in texts.ways(game, seat, user(game), text):
-                yield UseOrder(card, chosen, moves)
+            yield from (UseOrder(card, *way) for way in texts.ways(game, seat, user(game), text, card))
 
 
 def order_sample(game: Context[Position], seat: str, random: Random) -> UseOrder | None:
@@ -166,7 +169,7 @@ def order_sample(game: Context[Position], seat: str, random: Random) -> UseOrder
     text = texts.text_of(game, card, 0)
     if text is None:
         return UseOrder(card)
-    way = texts.drawn_way(game, seat, user(game), text, random)
+    way = texts.drawn_way(game, seat, user(game), text, card, random)
     return None if way is None else UseOrder(card, *way)
 
 

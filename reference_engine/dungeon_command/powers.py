@@ -11,7 +11,7 @@ from reference_engine.dungeon_command.position import Creature, Position
 from reference_engine.dungeon_command.procedures import Activation, Declared, Moved
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer
-from reference_engine.kernel.documents import Id, InOrder
+from reference_engine.kernel.documents import Id, InOrder, Word
 from reference_engine.kernel.edition import Act
 from reference_engine.kernel.fast.shared_findings import looks_at, ruled_out
 from reference_engine.kernel.judgement import judgement
@@ -25,6 +25,8 @@ class UsePower(Answer, frozen=True, tag="use_power"):
     ability: int = 0
     targets: tuple[Id, ...] = ()
     moves: InOrder[tuple[Moved, ...]] = ()
+    discards: tuple[Id, ...] = ()
+    square: Word = ""
 
 
 @judgement
@@ -59,6 +61,7 @@ def use_power(game: Context[Position], activation: Activation, seat: str, answer
         note_standard(activation)
     if text.once:
         activation.used = (*activation.used, f"{answer.card}:{answer.ability}")
+    texts.pay(game, seat, answer)
     declared = Declared(
         kind="power",
         seat=seat,
@@ -67,15 +70,16 @@ def use_power(game: Context[Position], activation: Activation, seat: str, answer
         ability=answer.ability,
         targets=answer.targets,
         moves=answer.moves,
+        square=answer.square,
     )
     return exchange.open_exchange(game, texts.as_declared(game, declared, text))
 
 
-def power_faults(game: Context[Position], _seat: str, answer: UsePower) -> Iterator[str]:
+def power_faults(game: Context[Position], seat: str, answer: UsePower) -> Iterator[str]:
     """The creature must have such a power."""
     if (answer.card, answer.ability) not in powers_of(game, user(game)):
         yield f"{user(game).card} has no power {answer.ability} of {answer.card!r}"
-    yield from texts.use_faults(game, answer)
+    yield from texts.use_faults(game, seat, answer)
 
 
 @looks_at("card", "ability")
@@ -131,8 +135,7 @@ def power_options(game: Context[Position], seat: str) -> Iterator[UsePower]:
         assert text is not None
         if ruled_out(game, seat, "use_power", card=card, ability=ability):
             continue
-        for chosen, moves in texts.ways(game, seat, user(game), text):
-            yield UsePower(card, ability, chosen, moves)
+        yield from (UsePower(card, ability, *way) for way in texts.ways(game, seat, user(game), text, card))
 
 
 def power_sample(game: Context[Position], seat: str, random: Random) -> UsePower | None:
@@ -143,7 +146,7 @@ def power_sample(game: Context[Position], seat: str, random: Random) -> UsePower
     card, ability = random.choice(powers)
     text = texts.text_of(game, card, ability)
     assert text is not None
-    way = texts.drawn_way(game, seat, user(game), text, random)
+    way = texts.drawn_way(game, seat, user(game), text, card, random)
     return None if way is None else UsePower(card, ability, *way)
 
 

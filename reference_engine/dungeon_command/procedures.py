@@ -9,6 +9,7 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 
 from reference_engine.dungeon_command.battlefield import Battlefield, MapSide
+from reference_engine.dungeon_command.cards import Moment
 from reference_engine.kernel.documents import Id, Route, Word
 from reference_engine.kernel.procedure import Procedure
 
@@ -81,10 +82,10 @@ class Due(Struct, frozen=True, omit_defaults=True):
 
 
 class TurnEffects(Procedure, tag="turn_effects"):
-    """The start-of-turn or end-of-turn effects, in the turn player's order."""
+    """The start-of-turn or end-of-turn effects, in the turn player's order; or those of a creature that has killed."""
 
     name: ClassVar[str] = "turn_effects"
-    at: Literal["turn_start", "turn_end"] = "turn_start"
+    at: Moment = "turn_start"
     due: tuple[Due, ...] = ()
 
 
@@ -136,7 +137,8 @@ class Declared(Struct, frozen=True, omit_defaults=True):
     used (of a power the card that has it), ``ability`` the place of the power on the card, -1 for none. ``attack``
     says how an attack is made. ``answers`` is the place, in the exchange, of what a reaction answers, -1 for none;
     ``on`` is the creature on account of which it does. ``damage`` is the damage of an attack as declared. ``cover``:
-    the target of the ranged attack had cover. ``at``: it comes about by itself, at the beginning or end of a turn.
+    the target of the ranged attack had cover. ``at``: when it comes about by itself. ``reach`` is how far a ranged
+    attack of fixed damage reaches; ``square`` has been chosen.
     """
 
     kind: Literal["attack", "order", "power", "collect", "dodge", "immediate", "hazard", "effect"]
@@ -151,10 +153,12 @@ class Declared(Struct, frozen=True, omit_defaults=True):
     on: str = ""
     damage: int = 0
     cover: bool = False
-    at: Literal["", "turn_start", "turn_end"] = ""
+    at: Moment | Literal[""] = ""
     dodged: bool = False
     cancelled: bool = False
     prevented: tuple[Prevented, ...] = ()
+    reach: int = 0
+    square: Word = ""
 
 
 class Exchange(Procedure, tag="exchange"):
@@ -197,12 +201,16 @@ class Hit(Struct, frozen=True, omit_defaults=True):
 class Damaging(Procedure, tag="damaging"):
     """One event deals damage to one creature or several: each controller decides, then all is applied at once.
 
+    ``by`` is the creature that deals it; ``killed``: it has destroyed another.
+
     Clauses: dungeon_command.cower.option, dungeon_command.ruling.damage_at_once
     """
 
     name: ClassVar[str] = "damaging"
     hits: tuple[Hit, ...] = ()
     clause: str = ""
+    by: str = ""
+    killed: bool = False
 
 
 Frame = (

@@ -8,18 +8,22 @@ from reference_engine.kernel.judgement import judgement
 
 
 @judgement
-def out_of_range(game: Context[Position], user: Creature, kind: AttackKind, target: str) -> str | None:
+def out_of_range(
+    game: Context[Position], user: Creature, kind: AttackKind, target: str, reach: int | None = None
+) -> str | None:
     """A ranged attack needs a printed ranged value and a target within so many squares, walls ignored.
+
+    One of fixed damage has a ``reach`` of its own, and needs nothing printed.
 
     Clauses: dungeon_command.ranged.range, dungeon_command.ruling.ranged_adjacent
     """
     if kind != "ranged" or target == user.card:
         return None
-    if values.ranged(game, user) is None:
+    if not reach and values.ranged(game, user) is None:
         return f"{user.card} has no ranged attack"
     there = game.position.creatures[target].square
     away = adjacency.distance(chart_of(game.position), user.square, there)
-    reach = values.reach(game, user)
+    reach = reach or values.reach(game, user)
     return f"{target} is {away} squares away, the range is {reach}" if away > reach else None
 
 

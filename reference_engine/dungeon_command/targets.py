@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from reference_engine.dungeon_command import adjacency, line_of_sight
-from reference_engine.dungeon_command.cards import Reach, Target
+from reference_engine.dungeon_command import adjacency, line_of_sight, values
+from reference_engine.dungeon_command.cards import Reach, Target, Type
 from reference_engine.dungeon_command.position import Creature, Position, chart_of, creatures_of, enemies_of
 from reference_engine.dungeon_command.procedures import Declared, Exchange
 from reference_engine.kernel.context import Context
@@ -15,19 +15,19 @@ from reference_engine.kernel.judgement import judgement
 
 
 @judgement
-def placed_wrongly(game: Context[Position], user: Creature, target: Target, creature: Creature) -> bool:
-    """Whether a creature does not stand where the text wants it: so near, beside the user, in its line of sight.
+def placed_wrongly(game: Context[Position], user: Creature, target: Target, there: str) -> bool:
+    """Whether a square is not where the text wants what is chosen: so near, beside the user, in its line of sight.
 
     Distances are counted as for ranged attacks, walls ignored.
 
     Clauses: dungeon_command.ruling.card_text_binds
     """
-    here, there = user.square, creature.square
+    here = user.square
     if target.within is not None and adjacency.distance(chart_of(game.position), here, there) > target.within:
         return True
     if target.adjacent and not adjacency.adjacent(game, here, there):
         return True
-    return target.sight and creature.card != user.card and not line_of_sight.in_sight(game, here, there)
+    return target.sight and there != here and not line_of_sight.in_sight(game, here, there)
 
 
 @judgement
@@ -42,7 +42,7 @@ def suits(game: Context[Position], seat: str, user: Creature, target: Target, cr
         return False
     if target.tapped is not None and creature.tapped != target.tapped:
         return False
-    return not placed_wrongly(game, user, target, creature)
+    return values.is_of(game, creature, target.type) and not placed_wrongly(game, user, target, creature.square)
 
 
 @judgement
@@ -53,7 +53,7 @@ def wrong_choice(
 
     Clauses: dungeon_command.ruling.card_text_binds
     """
-    wanted = target.count if target is not None else 0
+    wanted = target.count if target is not None and target.what == "creatures" else 0
     if twice := named_twice(chosen):
         return f"{', '.join(twice)} is named twice"
     if len(chosen) != wanted:
@@ -65,10 +65,24 @@ def wrong_choice(
 
 def ways(game: Context[Position], seat: str, user: Creature, target: Target | None) -> Iterable[tuple[str, ...]]:
     """Every choice that the text allows."""
-    if target is None:
+    if target is None or target.what == "square":
         return ((),)
     fitting = [each.card for each in game.position.creatures.values() if suits(game, seat, user, target, each)]
     return combinations(fitting, target.count)
+
+
+@judgement
+def wrong_square(game: Context[Position], user: Creature, target: Target | None, square: str) -> str | None:
+    """A square is chosen where the text says so: one that is no wall, where the text wants it.
+
+    Clauses: dungeon_command.ruling.card_text_binds
+    """
+    if target is None or target.what == "creatures":
+        return f"no square is to be chosen, and {square} is named" if square else None
+    if not square:
+        return "a square is to be chosen, and none is named"
+    wrong = chart_of(game.position).has(square, "wall") or placed_wrongly(game, user, target, square)
+    return f"{square} is no square that the text lets be chosen" if wrong else None
 
 
 # Reaching
@@ -88,21 +102,25 @@ def answered_by(game: Context[Position], declared: Declared) -> tuple[Exchange, 
 
 
 @judgement
-def reached(game: Context[Position], declared: Declared, to: Reach, within: int | None = None) -> tuple[str, ...]:
+def reached(
+    game: Context[Position], declared: Declared, to: Reach, within: int | None = None, type_: Type | None = None
+) -> tuple[str, ...]:
     """The creatures on the battlefield that a part of an effect reaches now.
 
-    Distances are those from the user: when it has been destroyed, nothing is within any number of squares of it.
+    Distances are those from the square chosen, or else from the user: when it has been destroyed, nothing is within
+    any number of squares of it.
 
     Clauses: dungeon_command.ruling.card_text_binds
     """
     user = game.position.creatures.get(declared.actor)
-    found = _reached(game, declared, to)
+    found = [each for each in _reached(game, declared, to) if values.is_of(game, each, type_)]
     if within is None:
         return tuple(each.card for each in found)
-    if user is None:
+    here = declared.square or (user.square if user is not None else "")
+    if not here:
         return ()
     chart = chart_of(game.position)
-    return tuple(each.card for each in found if adjacency.distance(chart, user.square, each.square) <= within)
+    return tuple(each.card for each in found if adjacency.distance(chart, here, each.square) <= within)
 
 
 def _reached(game: Context[Position], declared: Declared, to: Reach) -> Iterator[Creature]:

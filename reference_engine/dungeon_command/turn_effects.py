@@ -1,11 +1,11 @@
-"""Start-of-turn and end-of-turn effects, in the order that the turn player chooses."""
+"""Start-of-turn and end-of-turn effects, in the order that the turn player chooses; effects of who has killed."""
 
 from collections.abc import Iterator
-from typing import Literal
 
 from reference_engine.dungeon_command import exchange, texts, values
+from reference_engine.dungeon_command.cards import Moment
 from reference_engine.dungeon_command.position import Creature, Position, chart_of
-from reference_engine.dungeon_command.procedures import Declared, Due, TurnEffects
+from reference_engine.dungeon_command.procedures import Damaging, Declared, Due, TurnEffects
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.decision import Answer, Decision
 from reference_engine.kernel.documents import Id
@@ -19,6 +19,7 @@ HAZARD = -1
 UNDER = {
     "turn_start": "dungeon_command.refresh.start_effects",
     "turn_end": "dungeon_command.cleanup.end_effects",
+    "kills": "dungeon_command.ruling.card_text_binds",
 }
 
 
@@ -30,7 +31,7 @@ class Resolve(Answer, frozen=True, tag="resolve"):
 
 
 @judgement
-def begin(game: Context[Position], at: Literal["turn_start", "turn_end"]) -> Next:
+def begin(game: Context[Position], at: Moment) -> Next:
     """What is due is known when its time begins.
 
     Clauses: dungeon_command.ruling.end_effects_fixed
@@ -40,21 +41,40 @@ def begin(game: Context[Position], at: Literal["turn_start", "turn_end"]) -> Nex
 
 
 @judgement
-def texts_due(game: Context[Position], at: Literal["turn_start", "turn_end"]) -> tuple[Due, ...]:
+def texts_due(game: Context[Position], at: Moment) -> tuple[Due, ...]:
     """The texts of the turn player's creatures, and of what is attached to them, that happen then.
 
     Clauses: dungeon_command.refresh.start_effects, dungeon_command.cleanup.end_effects
     """
-    found: list[Due] = []
-    for creature in game.position.creatures.values():
-        if creature.controller == game.position.turn_player:
-            for card in (creature.card, *creature.attached):
-                place = 0
-                while (text := texts.text_of(game, card, place)) is not None:
-                    if text.at == at:
-                        found.append(Due(card, place))
-                    place += 1
-    return tuple(found)
+    creatures = game.position.creatures.values()
+    mine = (each for each in creatures if each.controller == game.position.turn_player)
+    return tuple(due for creature in mine for due in texts_at(game, creature, at))
+
+
+def texts_at(game: Context[Position], creature: Creature, at: Moment) -> Iterator[Due]:
+    """The texts of a creature, and of what is attached to it, that happen by themselves at a moment."""
+    for card in (creature.card, *creature.attached):
+        place = 0
+        while (text := texts.text_of(game, card, place)) is not None:
+            if text.at == at:
+                yield Due(card, place)
+            place += 1
+
+
+@judgement
+def of_killer(game: Context[Position], killer: str) -> Next:
+    """What happens because a creature has destroyed another, if it is still there itself.
+
+    Clauses: dungeon_command.ruling.card_text_binds
+    """
+    creature = game.position.creatures.get(killer)
+    due = () if creature is None else tuple(texts_at(game, creature, "kills"))
+    return Call(TurnEffects(at="kills", due=due)) if due else None
+
+
+def after_damage(game: Context[Position], frame: Damaging) -> Next:
+    """Damage may have destroyed others than the creature that has dealt it."""
+    return of_killer(game, frame.by) if frame.killed else None
 
 
 @judgement
@@ -87,7 +107,7 @@ def bearer(game: Context[Position], card: str) -> Creature | None:
 
 
 @judgement
-def lapsed(game: Context[Position], due: Due) -> bool:
+def lapsed(game: Context[Position], due: Due, at: Moment) -> bool:
     """Whether the cause of an effect has gone.
 
     Clauses: dungeon_command.ruling.end_effects_fixed
@@ -97,20 +117,21 @@ def lapsed(game: Context[Position], due: Due) -> bool:
         return True
     if due.ability == HAZARD:
         return not burns_at_end(game, creature)
-    return creature.controller != game.position.turn_player
+    return at != "kills" and creature.controller != game.position.turn_player
 
 
 def resolve_effects(game: Context[Position], frame: TurnEffects) -> Next:
-    """The turn player resolves all of them in any order; one alone happens by itself.
+    """The turn player, or who controls the killer, resolves all of them in any order; one alone happens by itself.
 
     Clauses: dungeon_command.refresh.start_effects, dungeon_command.cleanup.end_effects
     """
-    frame.due = tuple(due for due in frame.due if not lapsed(game, due))
+    frame.due = tuple(due for due in frame.due if not lapsed(game, due, frame.at))
     if not frame.due:
         return None
     if len(frame.due) == 1:
         return _resolve(game, frame, frame.due[0])
-    return Decision(game.position.turn_player, "turn_effect", UNDER[frame.at])
+    killer = bearer(game, frame.due[0].card) if frame.at == "kills" else None
+    return Decision(killer.controller if killer else game.position.turn_player, "turn_effect", UNDER[frame.at])
 
 
 def _resolve(game: Context[Position], frame: TurnEffects, due: Due) -> Next:
@@ -124,7 +145,7 @@ def _resolve(game: Context[Position], frame: TurnEffects, due: Due) -> Next:
         return AGAIN
     if due.ability == HAZARD:
         return exchange.hazard(game, creature.card, frame.at)
-    seat = game.position.turn_player
+    seat = creature.controller
     declared = Declared(kind="effect", seat=seat, actor=creature.card, card=due.card, ability=due.ability, at=frame.at)
     return exchange.open_exchange(game, declared)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from reference_engine.dungeon_command.cards import Constant, CreatureFace, MoveMode, Stat
+from reference_engine.dungeon_command.cards import Constant, CreatureFace, MoveMode, Stat, Type
 from reference_engine.dungeon_command.position import Creature, Position, card_of
 from reference_engine.kernel.context import Context
 from reference_engine.kernel.fast.knowledge import once
@@ -17,6 +17,15 @@ def face_of(game: Context[Position], creature: Creature) -> CreatureFace:
 
 
 @judgement
+def is_of(game: Context[Position], creature: Creature, wanted: Type | None) -> bool:
+    """Whether a creature is of a type that a text asks for, if it asks for one.
+
+    Clauses: dungeon_command.ruling.card_text_binds
+    """
+    return wanted is None or wanted in face_of(game, creature).types
+
+
+@judgement
 @once
 def constants_of(game: Context[Position], creature: Creature) -> tuple[Constant, ...]:
     """What holds constantly for a creature, the card that was attached to it last being the last of its own.
@@ -27,7 +36,8 @@ def constants_of(game: Context[Position], creature: Creature) -> tuple[Constant,
     """
     friends = (each for each in game.position.creatures.values() if each.controller == creature.controller)
     shared = (constant for friend in friends for constant in _constants(game, friend, "own"))
-    return (*shared, *_constants(game, creature, "this"))
+    every = (*shared, *_constants(game, creature, "this"))
+    return tuple(each for each in every if is_of(game, creature, each.type))
 
 
 def _constants(game: Context[Position], bearer: Creature, to: str) -> Iterator[Constant]:

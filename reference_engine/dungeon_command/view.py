@@ -74,6 +74,7 @@ class DeclaredView(Struct, frozen=True, omit_defaults=True):
     actor: Id
     card: Id = ""
     targets: tuple[Id, ...] = ()
+    square: Word = ""
 
 
 class HitView(Struct, frozen=True, omit_defaults=True):
@@ -123,7 +124,7 @@ def view(edition: Edition, position: Position, viewer: str) -> View:
     creatures = tuple(creature_view(game, creature) for creature in sorted(position.creatures.values(), key=_by_id))
     treasures = {square: treasure_view(game, square, viewer) for square in sorted(position.treasures)}
     declared = tuple(
-        DeclaredView(each.seat, each.kind, each.actor, each.card, each.targets)
+        DeclaredView(each.seat, each.kind, each.actor, each.card, each.targets, each.square)
         for frame in position.stack
         if isinstance(frame, Exchange)
         for each in frame.declared

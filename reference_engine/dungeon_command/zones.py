@@ -157,8 +157,7 @@ def remove_creature(game: Context[Position], creature: str, clause: str) -> None
     owner = game.position.players[present.owner]
     change_player(game, present.owner, creature_discard=(*owner.creature_discard, creature))
     game.emit(Event("creature_discarded", clause, seat=present.owner, about=creature))
-    for card in present.attached:
-        discard_order(game, card, game.position.owners.pop(card), clause)
+    _discard_attached(game, present, clause)
 
 
 def attach(game: Context[Position], card: str, owner: str, creature: str, clause: str) -> None:
@@ -170,6 +169,18 @@ def attach(game: Context[Position], card: str, owner: str, creature: str, clause
     change_creature(game, creature, attached=(*present.attached, card))
     game.position.owners[card] = owner
     game.emit(Event("attached", clause, seat=owner, about=creature, other=card))
+
+
+def detach(game: Context[Position], creature: str, clause: str) -> None:
+    """Every order card attached to a creature goes to its owner's discard pile."""
+    present = game.position.creatures[creature]
+    change_creature(game, creature, attached=())
+    _discard_attached(game, present, clause)
+
+
+def _discard_attached(game: Context[Position], bearer: Creature, clause: str) -> None:
+    for card in bearer.attached:
+        discard_order(game, card, game.position.owners.pop(card), clause)
 
 
 def take_control(game: Context[Position], creature: str, seat: str, clause: str) -> None:

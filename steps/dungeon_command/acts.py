@@ -14,10 +14,10 @@ from .phrases import TABLE
 
 act = TABLE.act
 
-CHOSEN = "[ on {cards}][ moving {moves}]"
-"""What may be chosen for an effect: targets, and who moves where."""
+CHOSEN = "[ on {cards}][ at {square}][ moving {moves}][ discarding {paid}]"
+"""What may be chosen for an effect: targets, a square, who moves where, and what it costs."""
 
-CHOICES = {"creature": ABOUT, "cards": "targets", "ordinal": "ability"}
+CHOICES = {"creature": ABOUT, "cards": "targets", "paid": "discards", "ordinal": "ability"}
 
 
 def called(case: Case, name: str, seat: str, *, in_hand: bool = False) -> str:
@@ -134,7 +134,7 @@ act(
     "immediate",
     f"{{seat}} reacts with[ the {{ordinal}} power of] {{card}} by {{creature}}[ for {{victim}}]{CHOSEN}",
     "An order card or a power, in answer.",
-    fields={"creature": "user", "cards": "targets", "ordinal": "ability"},
+    fields={**CHOICES, "creature": "user"},
 )
 act("cower", "{seat} lets {creature} cower", "Morale instead of damage.", typed=["cower with {creature}"])
 act("take", "{seat} lets {creature} take the damage", "All of it.", typed=["take the damage with {creature}"])

@@ -25,6 +25,12 @@ ABILITIES: Any = {
     "wisdom": ("wisdom", "wisdom", "判断力"),
     "charisma": ("charisma", "charisma", "魅力"),
 }
+TYPES: Any = {
+    "Undead": ("Undead", "Undead", "アンデッド"),
+    "Beast": ("Beast", "Beast", "野獣"),
+}
+"""Those of the specimen cards; any other is called what it is."""
+
 ATTACKS: Any = {"melee": ("melee", "melee", "近接攻撃"), "ranged": ("ranged", "ranged", "遠隔攻撃")}
 
 WORDS: Words = {
@@ -45,6 +51,7 @@ WORDS: Words = {
     "at": {
         "turn_start": ("turn start", "start of your turn", "自分のターン開始時"),
         "turn_end": ("turn end", "end of your turn", "自分のターン終了時"),
+        "kills": ("kill", "when it destroys another creature", "ほかのクリーチャーを破壊したとき"),
     },
     "action": {
         "standard": ("standard", "standard action", "標準アクション"),
@@ -92,11 +99,24 @@ WORDS: Words = {
         "slide": ("slide", "slide", "横滑り"),
     },
     "deck": {"order": (None, "order", "命令カード"), "creature": ("creature", "creature", "クリーチャーカード")},
+    "type": TYPES,
+    "types": TYPES,
+    "user": TYPES,
     "ability": ABILITIES,
     "abilities": ABILITIES,
 }
 
 WITHIN = "< within {within} square<{within=1}|s>|>"
+TYPE, TYPE_JA = "< of type {type:name}|>", "<種族{type:name}の|>"
+SEVERAL = "<{to=own}|{to=enemies}|{to=everybody}>"
+TO = f"{{to}}<{SEVERAL}{TYPE}< within {{within}}|>|>"
+TO_EN = f"{{to}}<{SEVERAL}{TYPE}< within {{within}} square<{{within=1}}|s>< of it{{@target.what=square}}|>|>|>"
+TO_JA = f"<{SEVERAL}<<そこから{{@target.what=square}}|>{{within}}マス以内の|>{TYPE_JA}|>{{to}}"
+SEEN = "< adjacent{adjacent=true}|>< within {within}|>< in sight{sight=true}|>"
+SEEN_EN = f"< adjacent to the user{{adjacent=true}}|>{WITHIN}< in line of sight{{sight=true}}|>"
+SEEN_JA = "<隣接する{adjacent=true}|><{within}マス以内の|><視線の通る{sight=true}|>"
+"""How several phrases say whom a part reaches, and where what is chosen may be."""
+
 TAPPED = "<tapped {tapped=true}|untapped {tapped=false}|>"
 TEXTS = "<<&\n&{texts:\n}|{constants:\n}>|>"
 
@@ -106,11 +126,14 @@ PHRASES = CardPhrases(
         Card: Phrase("", TEXTS, TEXTS),
         cards.Text: Phrase(
             "<{at}|answer to {answers}<{.role=use}|{action=immediate}>|{action} power|<{.role=use}use|power|use>>"
-            "<, once{once=true}|>: {do: and }",
+            "<, once{once=true}|><, {user:name} only|><, discarding {discard:n}|><{target.what=square}, at {target}|>"
+            ": {do: and }",
             "<[{at}] |[<&, &<{.role=use}|power{action=null}|power{action=minor}|{action}>|once an activation{once=true}"
-            "|answers {answers}>] |>^{do:, then }.",
+            "|answers {answers}|{user:name} only|discard {discard} other order card<{discard=1}|s>>] |>"
+            "<{target.what=square}Choose {target}. |>^{do:, then }.",
             "<[{at}]|[<&、&<{.role=use}|パワー{action=null}|パワー{action=minor}|{action}>|活性化ごとに1回{once=true}"
-            "|{answers}>]|>{do:。その後、}。",
+            "|{answers}|{user:name}のみ|ほかの命令カード{discard}枚を捨てる>]|><{target.what=square}{target}を選ぶ。|>"
+            "{do:。その後、}。",
         ),
         cards.Trigger: Phrase(
             "{what}< on {on}|>< by enemy{by=enemy}|>< within {within}|>",
@@ -118,40 +141,41 @@ PHRASES = CardPhrases(
             "<{within}マス以内の|>{on}への<敵による{by=enemy}|>{what}に応じる",
         ),
         cards.Target: Phrase(
-            f"<{{side=own}}{{count!:n}} of your {TAPPED}<creatures|creature>|a{{count=1}} {TAPPED}{{side!}}"
-            f"|{{count:n}} {TAPPED}<enemies{{side=enemy}}|creatures{{side=any}}|{{side}}>>"
-            "< but this{not_this=true}|>< adjacent{adjacent=true}|>< within {within}|>< in sight{sight=true}|>",
-            f"<{{side=own}}<one{{count=1}}|{{count}}> of your {TAPPED}creatures|a{{count=1}} {TAPPED}{{side!}}"
-            f"|{{count}} {TAPPED}<enemies{{side=enemy}}|creatures>>"
-            f"< other than the user{{not_this=true}}|>< adjacent to the user{{adjacent=true}}|>{WITHIN}"
-            "< in line of sight{sight=true}|>",
-            "<使用者以外の{not_this=true}|><隣接する{adjacent=true}|><{within}マス以内の|><視線の通る{sight=true}|>"
-            "<タップ状態の{tapped=true}|アンタップ状態の{tapped=false}|>{side}{count}体",
+            f"<a square{{what=square}}|<{{side=own}}{{count!:n}} of your {TAPPED}<creatures|creature>|a{{count=1}} "
+            f"{TAPPED}{{side!}}|{{count:n}} {TAPPED}<enemies{{side=enemy}}|creatures{{side=any}}|{{side}}>>"
+            f"{TYPE}< but this{{not_this=true}}|>>{SEEN}",
+            f"<a square{{what=square}}|<{{side=own}}<one{{count=1}}|{{count}}> of your {TAPPED}creatures"
+            f"|a{{count=1}} {TAPPED}{{side!}}|{{count}} {TAPPED}<enemies{{side=enemy}}|creatures>>"
+            f"{TYPE}< other than the user{{not_this=true}}|>>{SEEN_EN}",
+            f"<使用者以外の{{not_this=true}}|>{SEEN_JA}<マス1つ{{what=square}}"
+            f"|<タップ状態の{{tapped=true}}|アンタップ状態の{{tapped=false}}|>{TYPE_JA}{{side}}{{count}}体>",
         ),
         cards.Attack: Phrase(
-            "{kind} attack< on {@target}|>< {plus:+}|>",
-            "make a {kind} attack< on {@target}|><, its damage {plus:+}|>",
-            "<{@target}に|>{kind}<（ダメージ{plus:+}）|>を行う",
+            "{kind} attack< of {damage}|>< at range {range}|>< on {@target}|>< {plus:+}|>",
+            "make a {kind} attack< that deals {damage}|>< within {range}|>< on {@target}|><, its damage {plus:+}|>",
+            "<{@target}に|>{kind}<（ダメージ{plus:+}）|（ダメージ{damage}<、射程{range}|>）|>を行う",
         ),
         cards.Damage: Phrase(
-            "{amount} <unpreventable {unpreventable=true}|>damage to {to}< within {within}|>",
-            "deal {amount} damage< that cannot be prevented{unpreventable=true}|> to {to}" + WITHIN,
-            "<{within}マス以内の|>{to}に<防げない{unpreventable=true}|>{amount}ダメージを与える",
+            f"{{amount}} <unpreventable {{unpreventable=true}}|>damage to {TO}",
+            f"deal {{amount}} damage< that cannot be prevented{{unpreventable=true}}|> to {TO_EN}",
+            f"{TO_JA}に<防げない{{unpreventable=true}}|>{{amount}}ダメージを与える",
         ),
         cards.Heal: Phrase(
-            "heal {to} by {amount}", "take {amount} damage off {to}", "{to}のダメージを{amount}取り除く"
+            f"heal {TO} by {{amount}}",
+            f"take {{amount}} damage off {TO_EN}",
+            f"{TO_JA}のダメージを{{amount}}取り除く",
         ),
-        cards.Tap: Phrase("tap {to}", "tap {to}", "{to}をタップする"),
-        cards.Untap: Phrase("untap {to}", "untap {to}", "{to}をアンタップする"),
+        cards.Tap: Phrase(f"tap {TO}", f"tap {TO_EN}", f"{TO_JA}をタップする"),
+        cards.Untap: Phrase(f"untap {TO}", f"untap {TO_EN}", f"{TO_JA}をアンタップする"),
         cards.Move: Phrase(
             "{kind} {to}< by {squares}|>",
             "{kind} {to} up to <{squares} square<{squares=1}|s>|its speed>",
             "{to}を<{squares}マス|移動力>まで{kind}させる",
         ),
         cards.Draw: Phrase(
-            "draw {count}< creature{deck=creature}<{count=1}|s>|>",
-            "draw {count} {deck} card<{count=1}|s>",
-            "{deck}を{count}枚引く",
+            "<enemy {who=enemy}|>draw {count}< creature{deck=creature}<{count=1}|s>|>",
+            "<the opponent draws{who=enemy}|draw> {count} {deck} card<{count=1}|s>",
+            "<相手が{who=enemy}|>{deck}を{count}枚引く",
         ),
         cards.GainMorale: Phrase(
             "<enemy {of=enemy}|>morale {amount:+}",
@@ -159,23 +183,28 @@ PHRASES = CardPhrases(
             "<自分{of=own}|相手>のモラルを{amount:+}する",
         ),
         cards.Change: Phrase(
-            "{stat} {amount:+} to {to} until {until} end",
-            "{stat} {amount:+} for {to} until the end of the {until}",
-            "{until}まで{to}の{stat}を{amount:+}する",
+            f"{{stat}} {{amount:+}} to {TO} until {{until}} end",
+            f"{{stat}} {{amount:+}} for {TO_EN} until the end of the {{until}}",
+            f"{{until}}まで{TO_JA}の{{stat}}を{{amount:+}}する",
         ),
         cards.Prevent: Phrase(
             "prevent <{amount}|all>", "prevent <{amount}|all> of the damage", "そのダメージを<{amount}|すべて>防ぐ"
         ),
         cards.Cancel: Phrase("cancel it", "what it answers has no effect", "応じた行動の効果をなくす"),
         cards.Attach: Phrase("attach to {to}", "attach this card to {to}", "このカードを{to}に付ける"),
-        cards.TakeControl: Phrase("control {to}", "take control of {to}", "{to}の操作権を得る"),
-        cards.Destroy: Phrase("destroy {to}", "destroy {to}", "{to}を破壊する"),
+        cards.Detach: Phrase(
+            f"strip {TO}",
+            f"discard every order card attached to {TO_EN}",
+            f"{TO_JA}に付いているすべての命令カードを捨て札にする",
+        ),
+        cards.TakeControl: Phrase(f"control {TO}", f"take control of {TO_EN}", f"{TO_JA}の操作権を得る"),
+        cards.Destroy: Phrase(f"destroy {TO}", f"destroy {TO_EN}", f"{TO_JA}を破壊する"),
         cards.Constant: Phrase(
-            "constant: <& and &{stat} {amount!:+} to {to}|{moves} to {to}|immunity to {to}{immune=true}"
-            "|unstoppable to {to}{unstoppable=true}>",
-            "[constant] ^<&; &{stat} {amount!:+} for {to}|{to} <{to=own}{moves:raw}|{moves}>"
+            "constant<, {type:name} only|>: <& and &{stat} {amount!:+} to {to}|{moves} to {to}"
+            "|immunity to {to}{immune=true}|unstoppable to {to}{unstoppable=true}>",
+            "[constant<, {type:name} only|>] ^<&; &{stat} {amount!:+} for {to}|{to} <{to=own}{moves:raw}|{moves}>"
             "|hazardous terrain does not damage {to}{immune=true}|enemies do not stop {to}{unstoppable=true}>.",
-            "[常時]<&。&{to}の{stat}を{amount!:+}する|{to}の移動は{moves}になる|{to}は危険地形のダメージを受けない{immune=true}"
+            "[常時<、{type:name}のみ|>]<&。&{to}の{stat}を{amount!:+}する|{to}の移動は{moves}になる|{to}は危険地形のダメージを受けない{immune=true}"
             "|{to}の移動は敵に隣接しても終わらない{unstoppable=true}>。",
         ),
     },
@@ -190,8 +219,9 @@ PHRASES = CardPhrases(
         cards.OrderFace: ("level {level}<, {ability}|>, {action}", "レベル{level}<、{ability}|>、{action}"),
         cards.CreatureFace: (
             "level {level}, speed {speed}, {hit_points} HP<, melee {melee}|><, ranged {ranged}|><, {abilities:, }|>"
-            "<, {moves}|>",
-            "レベル{level}、移動力{speed}、HP{hit_points}<、近接{melee}|><、遠隔{ranged}|><、{abilities:、}|><、{moves}|>",
+            "<, {moves}|><, {types:, }|>",
+            "レベル{level}、移動力{speed}、HP{hit_points}<、近接{melee}|><、遠隔{ranged}|><、{abilities:、}|><、{moves}|>"
+            "<、{types:、}|>",
         ),
         cards.Ranged: ("{damage} within {range}", "{damage}（射程{range}）"),
     },

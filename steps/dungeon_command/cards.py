@@ -9,7 +9,7 @@ from monosashi.suite.card_phrases import Unclear
 from .card_phrases import PHRASES, role
 
 CREATURE_COLUMNS = (
-    "name", "level", "speed", "hp", "melee", "ranged", "range", "abilities", "moves", "effect",
+    "name", "level", "speed", "hp", "melee", "ranged", "range", "abilities", "moves", "types", "effect",
 )  # fmt: skip
 """The columns that describe a creature; ``name`` is what is printed on it, if several cards are copies of one."""
 
@@ -84,6 +84,8 @@ def _creature(identity: str, row: Mapping[str, str]) -> dict[str, Any]:
         face["abilities"] = [_one_of(identity, ABILITIES, each) for each in re.split(r", | and ", row["abilities"])]
     if row.get("moves"):
         face["moves"] = _one_of(identity, MOVES, row["moves"])
+    if row.get("types"):
+        face["types"] = re.split(r", | and ", row["types"])
     return face
 
 

@@ -13,8 +13,8 @@ from .outcome_steps import creature_called
 from .phrases import step
 
 ANSWER_COLUMNS = (
-    "ability", "attack", "card", "creature", "first", "moves", "path", "side", "square", "target", "targets", "user",
-    "victim",
+    "ability", "attack", "card", "creature", "discards", "first", "moves", "path", "side", "square", "target",
+    "targets", "user", "victim",
 )  # fmt: skip
 
 
@@ -93,7 +93,7 @@ def _row(case: Case, action: dict[str, Any]) -> dict[str, str]:
             row[name] = value.capitalize()
         elif name in ("card", "creature", "target", "user", "victim"):
             (row[name],) = _named(case, (value,))
-        elif name == "targets":
+        elif name in ("targets", "discards"):
             row[name] = ", ".join(_named(case, value))
         elif name != "do":
             row[name] = ", ".join(value) if isinstance(value, list) else str(value)

@@ -3,7 +3,16 @@
 from typing import Any
 
 from monosashi.suite.phrases import PhraseTable
-from monosashi.suite.placeholders import Name, Placeholder, Seat, list_placeholder, names, seats, with_underscores
+from monosashi.suite.placeholders import (
+    Name,
+    Names,
+    Placeholder,
+    Seat,
+    list_placeholder,
+    names,
+    seats,
+    with_underscores,
+)
 
 from ..common import FURTHER, SHARED
 
@@ -41,6 +50,7 @@ PLACEHOLDERS: dict[str, Placeholder] = {
     "creature": Name(),
     "target": Name(),
     "victim": Name(),
+    "paid": Names(),
     "square": SQUARE,
     "squares": PATH,
     "path": PATH,

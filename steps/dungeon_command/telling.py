@@ -141,6 +141,7 @@ def _row(card: Mapping[str, Any], called: str, kind: str, column: str = "card") 
             "range": str(ranged.get("range", "")),
             "abilities": " and ".join(face.get("abilities") or ()),
             "moves": face.get("moves") or "",
+            "types": " and ".join(face.get("types") or ()),
         }
         usual = {"level": "1", "speed": "6", "hp": "50", "melee": "20"}
     else:

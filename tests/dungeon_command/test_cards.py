@@ -17,7 +17,7 @@ CARDS = load_cards()
 
 def test_how_many_there_are() -> None:
     """Each has a Japanese name of its own; a commander's four values make 29 together."""
-    assert Counter(card.kind for card in CARDS.values()) == {"commander": 7, "creature": 26, "order": 42}
+    assert Counter(card.kind for card in CARDS.values()) == {"commander": 7, "creature": 26, "order": 51}
     assert len({*japanese_words().values()}) == len(CARDS)
     sums = {sum(msgspec.structs.astuple(card.commander)) for card in CARDS.values() if card.commander is not None}
     assert sums == {29}
@@ -39,7 +39,7 @@ def test_order_cards_are_of_all_sorts() -> None:
     """Every level, with and without an ability."""
     faces = [card.order for card in CARDS.values() if card.order is not None]
     assert {face.level for face in faces} == {1, 2, 3, 4, 5, 6}
-    assert {face.action for face in faces if face.ability is None} == {"minor", "immediate"}
+    assert {face.action for face in faces if face.ability is None} == {"standard", "minor", "immediate"}
 
 
 def test_the_warbands_are_lawful() -> None:

@@ -519,6 +519,42 @@ Feature: Vocabulary
       Then South's order hand has 2 cards
       And North's order deck has 4 cards
 
+  @dungeon_command.vocabulary.draw_opponent
+  Rule: The opponent draws from the opponent's own deck, as many cards as there are.
+    Background:
+      Given these creatures are on the battlefield
+        | creature | side  | square | owner |
+        | Wolf     | South | c3     | North |
+        | Rat      | North | c4     |       |
+
+    Scenario Outline: "<part>" is for the opponent's own deck
+      Given South's order hand is
+        | card | effect      |
+        | Muse | use: <part> |
+      And South has activated Wolf
+      When South uses Muse with Wolf
+      Then <cards> are in North's <kind> hand
+      And North's <kind> hand has 2 cards
+      And North's <kind> deck has 3 cards
+      And South's <kind> deck has 5 cards
+      And South's <kind> hand has 0 cards
+
+      Examples:
+        | part                   | kind     | cards                                           |
+        | enemy draw 2           | order    | North Order Deck 1 and North Order Deck 2       |
+        | enemy draw 2 creatures | creature | North Creature Deck 1 and North Creature Deck 2 |
+
+    Scenario: an opponent with too few cards draws what there is
+      Given it is North's activate phase
+      And South's order deck holds 1 card
+      And North's order hand is
+        | card | effect                       |
+        | Muse | use: enemy draw 3 and draw 1 |
+      And North has activated Rat
+      When North uses Muse with Rat
+      Then South's order hand has 1 card
+      And North's order hand has 1 card
+
   @dungeon_command.vocabulary.morale
   Rule: To change morale adds to the morale of the card's player or of the opponent, or takes off from it.
     Background:

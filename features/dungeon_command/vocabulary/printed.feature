@@ -17,6 +17,13 @@ Feature: Vocabulary
         | turn start: 10 damage to this                 |
         | turn end: 10 damage to enemies within 1       |
         | standard power: melee attack                  |
+        | power: melee attack                           |
+        | minor power: melee attack of 20               |
+        | power: move this by 1 and melee attack        |
+        | power: ranged attack of 20 at range 3         |
+        | kill: draw 1                                  |
+        | power, at a square: tap enemies within 0      |
+        | power, Undead only, discarding two: draw 1    |
         | standard power: ranged attack -10 and tap it  |
         | standard power: melee attack and tap an enemy |
         | power: slide an enemy by 1                    |
@@ -46,56 +53,75 @@ Feature: Vocabulary
       Then it is turned down
 
       Examples:
-        | effect                                           |
-        | standard power, once: draw 1                     |
-        | answer to attack, once: draw 1                   |
-        | turn start: tap an enemy                         |
-        | turn end: shift this by 1                        |
-        | turn end, once: draw 1                           |
-        | turn end: melee attack                           |
-        | turn start: prevent 10                           |
-        | turn start: tap the actor                        |
-        | power: melee attack                              |
-        | minor power: melee attack                        |
-        | answer to attack: melee attack                   |
-        | standard power: draw 1 and melee attack          |
-        | standard power: melee attack and melee attack    |
-        | standard power: melee attack and tap two enemies |
-        | standard power: melee attack +5                  |
-        | power: tap it                                    |
-        | power: tap an enemy within 0                     |
-        | power: 10 damage to enemies within 0             |
-        | answer to attack within 0: draw 1                |
-        | power: slide an enemy                            |
-        | power: shift this by 0                           |
-        | power: shift this by 1 and shift an enemy by 1   |
-        | power: attach to this                            |
-        | power: prevent 10                                |
-        | answer to order: prevent 10                      |
-        | answer to power: prevent all                     |
-        | answer to damage: prevent 0                      |
-        | answer to damage: prevent 15                     |
-        | power: cancel it                                 |
-        | answer to damage: cancel it                      |
-        | answer to hazard: cancel it                      |
-        | power: tap the actor                             |
-        | answer to hazard: tap the actor                  |
-        | answer to damage: tap the actor                  |
-        | power: 0 damage to this                          |
-        | power: 15 damage to this                         |
-        | power: heal this by 0                            |
-        | power: draw 0                                    |
-        | power: morale +0                                 |
-        | power: speed +0 to this until turn end           |
-        | power: melee +5 to this until turn end           |
-        | power: ranged -5 to this until turn end          |
-        | power: hp +10 to this until turn end             |
-        | constant: melee +5 to this                       |
-        | constant: ranged -5 to your creatures            |
-        | constant: hp +5 to this                          |
-        | constant: hp -10 to this                         |
-        | constant: hp +10 to your creatures               |
-        | constant: speed +0 to this                       |
+        | effect                                            |
+        | standard power, once: draw 1                      |
+        | answer to attack, once: draw 1                    |
+        | turn start: tap an enemy                          |
+        | turn end: shift this by 1                         |
+        | turn end, once: draw 1                            |
+        | turn end: melee attack                            |
+        | turn start: prevent 10                            |
+        | turn start: tap the actor                         |
+        | answer to attack: melee attack                    |
+        | power: draw 1 and melee attack                    |
+        | power: slide an enemy by 1 and melee attack       |
+        | power: move this by 1 and draw 1 and melee attack |
+        | power: melee attack of 25                         |
+        | power: melee attack of -10                        |
+        | power: melee attack of 20 +10                     |
+        | power: melee attack of 20 at range 3              |
+        | power: ranged attack of 20                        |
+        | power: ranged attack at range 3                   |
+        | power: ranged attack of 20 at range 0             |
+        | power, at a square: draw 1                        |
+        | power, at a square: tap enemies                   |
+        | power, at a square: tap enemies within -1         |
+        | power, at a square: melee attack                  |
+        | power: tap enemies within 0                       |
+        | kill: tap an enemy                                |
+        | kill: shift this by 1                             |
+        | kill, once: draw 1                                |
+        | kill, discarding one: draw 1                      |
+        | kill, Undead only: draw 1                         |
+        | power, discarding -1: draw 1                      |
+        | standard power: draw 1 and melee attack           |
+        | standard power: melee attack and melee attack     |
+        | standard power: melee attack and tap two enemies  |
+        | standard power: melee attack +5                   |
+        | power: tap it                                     |
+        | power: tap an enemy within 0                      |
+        | power: 10 damage to enemies within 0              |
+        | answer to attack within 0: draw 1                 |
+        | power: slide an enemy                             |
+        | power: shift this by 0                            |
+        | power: shift this by 1 and shift an enemy by 1    |
+        | power: attach to this                             |
+        | power: prevent 10                                 |
+        | answer to order: prevent 10                       |
+        | answer to power: prevent all                      |
+        | answer to damage: prevent 0                       |
+        | answer to damage: prevent 15                      |
+        | power: cancel it                                  |
+        | answer to damage: cancel it                       |
+        | answer to hazard: cancel it                       |
+        | power: tap the actor                              |
+        | answer to hazard: tap the actor                   |
+        | answer to damage: tap the actor                   |
+        | power: 0 damage to this                           |
+        | power: 15 damage to this                          |
+        | power: heal this by 0                             |
+        | power: draw 0                                     |
+        | power: morale +0                                  |
+        | power: speed +0 to this until turn end            |
+        | power: melee +5 to this until turn end            |
+        | power: ranged -5 to this until turn end           |
+        | power: hp +10 to this until turn end              |
+        | constant: melee +5 to this                        |
+        | constant: ranged -5 to your creatures             |
+        | constant: hp +5 to this                           |
+        | constant: hp -10 to this                          |
+        | constant: hp +10 to your creatures                |
+        | constant: speed +0 to this                        |
 
     Scenario Outline: <an> order card may say "<effect>"
       Given North's order hand is
@@ -128,7 +154,6 @@ Feature: Vocabulary
 
       Examples:
         | kind      | effect                                                     |
-        | minor     | use: melee attack                                          |
         | immediate | answer to attack: melee attack                             |
         | immediate |                                                            |
         | immediate | use: draw 1                                                |
@@ -145,7 +170,6 @@ Feature: Vocabulary
         | standard  | use: attach to this / use: attach to this                  |
         | standard  | use: attach to this and attach to an enemy / power: draw 1 |
         | standard  | use: attach to this / standard power, once: draw 1         |
-        | standard  | use: attach to this / power: melee attack                  |
         | standard  | use: attach to this / constant: hp +10 to your creatures   |
         | standard  | use: prevent 10                                            |
         | standard  | use: cancel it                                             |

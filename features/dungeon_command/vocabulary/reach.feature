@@ -501,7 +501,7 @@ Feature: Vocabulary
       Then Elk and Wolf have 20 damage
 
   @dungeon_command.vocabulary.reach_within
-  Rule: A damage within a number of squares reaches only creatures at most so far from the user; when the user is gone it reaches nobody.
+  Rule: A part of a text within a number of squares reaches only creatures at most so far from the user; when the user is gone it reaches nobody.
     Background:
       Given d1, d2, d3, d4 and d5 are walls
       And these creatures are on the battlefield
@@ -529,6 +529,29 @@ Feature: Vocabulary
         | your creatures | 10  | 0     |
         | enemies        | 0   | 10    |
         | everybody      | 10  | 10    |
+
+    Scenario Outline: "<part>" reaches nobody farther away
+      Given these creatures are on the battlefield
+        | creature | side  | square | tapped   | damage |
+        | Cat      | South | e3     | <tapped> | 20     |
+        | Dog      | South | h8     | <tapped> | 20     |
+        | Ape      | North | c2     | <tapped> | 20     |
+        | Ass      | North | g8     | <tapped> | 20     |
+      And South's order hand is
+        | card | action | effect      |
+        | Song | minor  | use: <part> |
+      And South has activated Wolf
+      When South uses Song with Wolf
+      Then <near> <come of it>
+      And <far> <do not>
+
+      Examples:
+        | part                          | tapped | near        | come of it             | far         | do not                 |
+        | tap everybody within 2        |        | Cat and Ape | are tapped             | Dog and Ass | are not tapped         |
+        | untap your creatures within 2 | yes    | Cat         | is untapped            | Dog         | is tapped              |
+        | heal everybody within 2 by 10 |        | Cat and Ape | have 10 damage         | Dog and Ass | have 20 damage         |
+        | destroy enemies within 2      |        | Ape         | is destroyed           | Ass         | has 20 damage          |
+        | control enemies within 2      |        | Ape         | is controlled by South | Ass         | is controlled by North |
 
     Scenario: the squares of a reaction are those from the creature that reacts
       Given North's order hand is

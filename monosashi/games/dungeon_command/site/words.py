@@ -116,8 +116,10 @@ VOCABULARY = Vocabulary(
         "order deck",
         "built-warbands",
     ),
-    names=frozenset(("card", "cards", "creature", "target", "victim")),
-    name_columns=frozenset(("card", "creature", "commander", "name", "target", "targets", "user", "victim")),
+    names=frozenset(("card", "cards", "creature", "paid", "target", "victim")),
+    name_columns=frozenset(
+        ("card", "creature", "commander", "discards", "name", "target", "targets", "types", "user", "victim")
+    ),
     plain=frozenset(("n", "numbers", "clause", "square", "squares", "path")),
     plain_columns=frozenset(("square", "path", "map", "tiles", "south tiles", "north tiles")),
     given=("Specimen",),
