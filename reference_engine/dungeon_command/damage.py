@@ -63,7 +63,7 @@ def apply_damage(game: Context[Position], frame: Damaging) -> Next:
     for hit in frame.hits:
         if is_destroyed(game, hit.creature):
             destroy(game, hit.creature, "dungeon_command.damage.destroy_at_zero")
-            frame.killed |= hit.creature != frame.by
+            frame.killed = True
     return None
 
 

@@ -329,10 +329,9 @@ def _destroy(game: Context[Position], frame: Effect, part: Destroy) -> Next:
 
 def _destroyed(game: Context[Position], frame: Effect, creatures: list[str], clause: str) -> Next:
     """Who has destroyed others may have a text for that."""
-    actor = declared_in(frame).actor
     for creature in creatures:
         damage.destroy(game, creature, clause)
-    return turn_effects.of_killer(game, actor) if any(each != actor for each in creatures) else None
+    return turn_effects.of_killer(game, declared_in(frame).actor) if creatures else None
 
 
 VERBS: Mapping[type[Part], Callable[[Context[Position], Effect, Any], Next]] = MappingProxyType(

@@ -201,7 +201,7 @@ class Hit(Struct, frozen=True, omit_defaults=True):
 class Damaging(Procedure, tag="damaging"):
     """One event deals damage to one creature or several: each controller decides, then all is applied at once.
 
-    ``by`` is the creature that deals it; ``killed``: it has destroyed another.
+    ``by`` is the creature that deals it; ``killed``: it has destroyed somebody.
 
     Clauses: dungeon_command.cower.option, dungeon_command.ruling.damage_at_once
     """

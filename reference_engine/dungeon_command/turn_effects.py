@@ -63,7 +63,7 @@ def texts_at(game: Context[Position], creature: Creature, at: Moment) -> Iterato
 
 @judgement
 def of_killer(game: Context[Position], killer: str) -> Next:
-    """What happens because a creature has destroyed another, if it is still there itself.
+    """What happens because a creature has destroyed others; itself it has not, if it is still there.
 
     Clauses: dungeon_command.ruling.card_text_binds
     """
@@ -73,7 +73,7 @@ def of_killer(game: Context[Position], killer: str) -> Next:
 
 
 def after_damage(game: Context[Position], frame: Damaging) -> Next:
-    """Damage may have destroyed others than the creature that has dealt it."""
+    """Damage may have destroyed somebody."""
     return of_killer(game, frame.by) if frame.killed else None
 
 

@@ -83,7 +83,6 @@ Feature: Vocabulary
         | kill, once: draw 1                                |
         | kill, discarding one: draw 1                      |
         | kill, Undead only: draw 1                         |
-        | power, discarding -1: draw 1                      |
         | standard power: draw 1 and melee attack           |
         | standard power: melee attack and melee attack     |
         | standard power: melee attack and tap two enemies  |
@@ -288,13 +287,17 @@ Feature: Vocabulary
       Then it is turned down
 
       Examples:
-        | field                  | value              | text                                                                    |
-        | list of parts          | empty              | {"do": []}                                                              |
-        | target                 | for nothing        | {"do": [{"verb": "draw", "count": 1}], "target": {}}                    |
-        | number of targets      | nothing            | {"do": [{"verb": "tap"}], "target": {"count": 0}}                       |
-        | distance               | that of the others | {"do": [{"verb": "damage", "amount": 10, "to": "others", "within": 2}]} |
-        | distance from the user | that of the user   | {"do": [{"verb": "damage", "amount": 10, "to": "this", "within": 2}]}   |
-        | verb                   | unknown            | {"do": [{"verb": "dance"}]}                                             |
+        | field                  | value                 | text                                                                                             |
+        | list of parts          | empty                 | {"do": []}                                                                                       |
+        | target                 | for nothing           | {"do": [{"verb": "draw", "count": 1}], "target": {}}                                             |
+        | number of targets      | nothing               | {"do": [{"verb": "tap"}], "target": {"count": 0}}                                                |
+        | distance               | that of the others    | {"do": [{"verb": "damage", "amount": 10, "to": "others", "within": 2}]}                          |
+        | distance from the user | that of the user      | {"do": [{"verb": "damage", "amount": 10, "to": "this", "within": 2}]}                            |
+        | verb                   | unknown               | {"do": [{"verb": "dance"}]}                                                                      |
+        | type                   | that of the target    | {"do": [{"verb": "tap", "type": "Elf"}], "target": {}}                                           |
+        | square                 | somebody's            | {"do": [{"verb": "tap", "to": "own", "within": 1}], "target": {"what": "square", "side": "own"}} |
+        | square                 | for a chosen creature | {"do": [{"verb": "tap"}], "target": {"what": "square"}}                                          |
+        | cost                   | negative              | {"do": [{"verb": "draw", "count": 1}], "discard": -1}                                            |
 
     Scenario Outline: a card <how> is turned down
       Given a card with these fields lies in South's order hand

@@ -51,7 +51,7 @@ with clause(R + "targets_at_declaration"):
         target = declared.targets[0]
         if user is None or target not in game.position.creatures or declared.attack != "ranged":
             return real(game, declared)
-        return real(game, declared) or ranged.out_of_range(game, user, "ranged", target) is not None
+        return real(game, declared) or ranged.out_of_range(game, user, "ranged", target, declared.reach) is not None
 
     @wrong("a target that is out of sight is missed", judgement, attack.misses)
     def _(real, game, declared):
@@ -152,13 +152,13 @@ with clause(CLEAR):
 with clause(RANGE):
 
     def _reaching(how):
-        def far(game, user, kind, target):
+        def far(game, user, kind, target, own=0):
             if kind != "ranged" or target == user.card:
                 return None
-            if values.ranged(game, user) is None:
+            if not own and values.ranged(game, user) is None:
                 return "not so"
             there = game.position.creatures[target].square
-            return None if how(game, user.square, there, values.reach(game, user)) else "not so"
+            return None if how(game, user.square, there, own or values.reach(game, user)) else "not so"
 
         return judgement(ranged.out_of_range, far)
 
@@ -178,10 +178,10 @@ with clause(RANGE):
 def _far(how):
     """Distances are otherwise, for ranged attacks and what texts choose: ``how`` gets the squares and the number."""
 
-    def placed_wrongly(real, game, user, target, creature):
-        if target.within is not None and not how(game, user.square, creature.square, target.within):
+    def placed_wrongly(real, game, user, target, there):
+        if target.within is not None and not how(game, user.square, there, target.within):
             return True
-        return real(game, user, replace(target, within=None), creature)
+        return real(game, user, replace(target, within=None), there)
 
     return table(lambda edition: _reaching(how)(judgement(targets.placed_wrongly, placed_wrongly)(edition)))
 

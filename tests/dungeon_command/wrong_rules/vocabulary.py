@@ -15,7 +15,7 @@ V = "dungeon_command.vocabulary."
 
 def reached(game, frame, part):
     """Whom a part of the effect reaches."""
-    return effects._reached(game, frame, part.to)
+    return effects._reached(game, frame, part)
 
 
 def _healing(real, game, frame, part):
@@ -161,8 +161,8 @@ with clause(V + "target_gone"):
 def reaching(which, how):
     """A part reaches others: ``how`` gets those it reaches, the game and what was declared."""
 
-    def reached(real, game, declared, to, within=None):
-        found = real(game, declared, to, within)
+    def reached(real, game, declared, to, *limits):
+        found = real(game, declared, to, *limits)
         return tuple(how(found, game, declared)) if to == which else found
 
     return judgement(targets.reached, reached)
@@ -322,7 +322,11 @@ _printed = partial(unsaid, quiet.described_faults)
 with clause("dungeon_command.vocabulary.printed"):
     mutant("what taps may be limited by its text, too", _printed("is limited by tapping"))
     mutant("what answers nothing may be immediate", _printed("says what it answers"))
-    mutant("an attack may be made anywhere in a text", _printed("an attack is the first part"))
+    mutant("an attack may be made anywhere in a text", _printed("an attack comes first"))
+    mutant("an attack may answer something", _printed("no attack answers anything"))
+    mutant("a fixed damage may be anything", _printed("a fixed damage is 0 or more"))
+    mutant("a range may stand anywhere", _printed("says how far it reaches"))
+    mutant("a square may be chosen for nothing", _printed("a square is chosen for parts"))
     mutant("powers may be attached", _printed("an order card is attached"))
     mutant("what happens by itself may be an action", _printed("what happens by itself is no action"))
     mutant("what happens by itself may choose", _printed("nobody chooses targets or paths"))
