@@ -31,14 +31,7 @@ Stat = Literal["speed", "melee", "ranged", "range", "hit_points"]
 
 Until = Literal["activation", "turn"]
 
-Moment = Annotated[
-    Literal["turn_start", "turn_end", "kills"],
-    means(
-        turn_start="at the start of its controller's turn",
-        turn_end="at the end of its controller's turn",
-        kills="when its creature has destroyed another",
-    ),
-]
+Moment = Literal["turn_start", "turn_end", "kills"]
 """When a text happens by itself."""
 
 AttackKind = Literal["melee", "ranged"]
@@ -292,7 +285,11 @@ class Text(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
     do: Annotated[tuple[Part, ...], Meta(description="what happens, part after part")]
     action: Annotated[Action | None, Meta(description="of a power: the action it takes")] = None
-    at: Annotated[Moment | None, Meta(description="when it happens by itself")] = None
+    at: Annotated[
+        Moment | None,
+        Meta(description="it happens by itself then, in its controller's turn"),
+        means(kills="it happens by itself when its creature has destroyed others"),
+    ] = None
     target: Annotated[Target | None, Meta(description="what the user chooses; only where a part reaches target")] = None
     answers: Annotated[Trigger | None, Meta(description="of an immediate action: what it answers")] = None
     once: Annotated[bool, Meta(description="at most once in an activation")] = False

@@ -1,6 +1,6 @@
 Feature: Vocabulary
 
-  @dungeon_command.vocabulary.attack_fixed
+  @dungeon_command.vocabulary.attack_damage
   Rule: An attack of a fixed damage deals that much, whatever its user has printed and whatever is added to it; its user needs no attack of that kind. At range it reaches as far as the text says.
     Scenario Outline: <attack> of a creature with melee <melee> and ranged <ranged> deals <n> damage
       Given these creatures are on the battlefield

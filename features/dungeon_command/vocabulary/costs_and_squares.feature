@@ -1,6 +1,6 @@
 Feature: Vocabulary
 
-  @dungeon_command.vocabulary.discard
+  @dungeon_command.vocabulary.text_discard
   Rule: A text that costs cards can be used only if its player discards so many other order cards of the hand; they are discarded before anybody reacts, and stay so when the text is cancelled.
     Background:
       Given these creatures are on the battlefield
@@ -345,7 +345,7 @@ Feature: Vocabulary
       Then Wolf is about to take 10 damage
       And Owl is about to take 0 damage
 
-  @dungeon_command.vocabulary.kills
+  @dungeon_command.vocabulary.text_kills
   Rule: A text marked for a kill happens by itself when its creature has destroyed others, at once and before anything else, in either player's turn and once for all that were destroyed together; a creature that is gone itself has it no more.
     Background:
       Given these creatures are on the battlefield
@@ -485,6 +485,31 @@ Feature: Vocabulary
       When South resolves the second effect of Fox
       Then South's order hand has 1 card
       And South's morale is 11
+
+    Scenario Outline: a text for a kill may say "<part>"
+      Given these creatures are on the battlefield
+        | creature | side  | square | damage | effect       |
+        | Fox      | South | f7     | 10     | kill: <part> |
+      And Rat carries these order cards
+        | card | effect                                           |
+        | Boot | use: attach to this / constant: speed +1 to this |
+      And South has activated Fox
+      And South has attacked Bug in melee with Fox
+      When North lets Bug take the damage
+      Then <outcome>
+
+      Examples:
+        | part                          | outcome                           |
+        | untap this                    | Fox is untapped                   |
+        | tap enemies                   | Rat and Bat are tapped            |
+        | heal your creatures by 10     | Fox has 0 damage                  |
+        | destroy enemies               | Rat and Bat are destroyed         |
+        | control enemies               | Rat is controlled by South        |
+        | strip everybody               | Rat carries no order cards        |
+        | 10 damage to enemies within 9 | Rat is about to take 10 damage    |
+        | 10 damage to this             | Fox is about to take 10 damage    |
+        | enemy morale -2               | North's morale is 7               |
+        | draw 2 creatures              | South's creature hand has 2 cards |
 
     Scenario: a text for a kill is no power
       Given South has activated Wolf

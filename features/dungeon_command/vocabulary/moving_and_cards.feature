@@ -519,7 +519,7 @@ Feature: Vocabulary
       Then South's order hand has 2 cards
       And North's order deck has 4 cards
 
-  @dungeon_command.vocabulary.draw_opponent
+  @dungeon_command.vocabulary.draw_enemy
   Rule: The opponent draws from the opponent's own deck, as many cards as there are.
     Background:
       Given these creatures are on the battlefield

@@ -1,6 +1,6 @@
 Feature: Vocabulary
 
-  @dungeon_command.vocabulary.type_user
+  @dungeon_command.vocabulary.text_user
   Rule: A text that only creatures of a type use cannot be used by any other, whatever its level and abilities.
     Background:
       Given these creatures are on the battlefield

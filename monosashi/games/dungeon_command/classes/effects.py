@@ -42,13 +42,14 @@ def _reach(part: Any) -> tuple[str, ...]:
 def _never(row: str, column: str) -> bool:
     verb, _, to = row.partition(": ")
     immediate = column.startswith("immediate")
+    by_itself = column.startswith("turn") or column == "kills"
     if verb == "attack":
-        return not column.startswith("standard")
+        return immediate or by_itself
     if verb in ("prevent", "cancel") or to == "actor":
         return not immediate
     if verb == "attach":
         return not column.endswith("order")
-    return column.startswith("turn") and (verb == "move" or to in ("target", "others"))
+    return by_itself and (verb == "move" or to in ("target", "others"))
 
 
 def _verbs(play: Play) -> Iterator[Cell]:

@@ -13,12 +13,13 @@ from reference_engine.kernel.edition import Edition
 from reference_engine.kernel.events import Event
 
 MADE = ("attack", "order", "power")
+FARTHER = say("on one farther away")
 ATTACKS = tuple(f"{attack} by {made}" for made in MADE for attack in ("melee", "ranged"))
 FACTS = (
     say("on an enemy"),
     say("on a friend"),
     say("on an adjacent creature"),
-    say("on one farther away"),
+    FARTHER,
     say("on one in cover"),
     say("on a tapped creature"),
     say("by a captured creature"),
@@ -47,8 +48,13 @@ def attacks(_edition: Edition) -> ClassTable:
         ATTACKS,
         FACTS,
         cells,
-        lambda row, column: row.startswith("melee") and column in ("on one farther away", "is dodged"),
+        _cannot_be,
     )
+
+
+def _cannot_be(row: str, column: str) -> bool:
+    """Nobody dodges in melee; a card may move its user to a target that was farther away."""
+    return (row.startswith("melee") and column == "is dodged") or (row, column) == ("melee by attack", FARTHER)
 
 
 def _declared(moment: Moment) -> tuple[str, str] | None:

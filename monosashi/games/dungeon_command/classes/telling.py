@@ -23,6 +23,7 @@ TIMINGS = (
     "immediate power",
     "turn start",
     "turn end",
+    "kills",
 )
 """When a text takes effect."""
 
