@@ -153,7 +153,7 @@ PHRASES = CardPhrases(
         cards.Attack: Phrase(
             "{kind} attack< of {damage}|>< at range {range}|>< on {@target}|>< {plus:+}|>",
             "make a {kind} attack< that deals {damage}|>< within {range}|>< on {@target}|><, its damage {plus:+}|>",
-            "<{@target}に|>{kind}<（ダメージ{plus:+}）|（ダメージ{damage}<、射程{range}|>）|>を行う",
+            "<{@target}に|>{kind}<（ダメージ{plus:+}）|（固定ダメージ{damage}<、射程{range}|>）|>を行う",
         ),
         cards.Damage: Phrase(
             f"{{amount}} <unpreventable {{unpreventable=true}}|>damage to {TO}",

@@ -76,7 +76,6 @@ Feature: Vocabulary
         | power, at a square: draw 1                        |
         | power, at a square: tap enemies                   |
         | power, at a square: tap enemies within -1         |
-        | power, at a square: melee attack                  |
         | power: tap enemies within 0                       |
         | kill: tap an enemy                                |
         | kill: shift this by 1                             |
@@ -297,6 +296,7 @@ Feature: Vocabulary
         | type                   | that of the target    | {"do": [{"verb": "tap", "type": "Elf"}], "target": {}}                                           |
         | square                 | somebody's            | {"do": [{"verb": "tap", "to": "own", "within": 1}], "target": {"what": "square", "side": "own"}} |
         | square                 | for a chosen creature | {"do": [{"verb": "tap"}], "target": {"what": "square"}}                                          |
+        | square                 | for an attack         | {"do": [{"verb": "attack"}], "target": {"what": "square"}}                                       |
         | cost                   | negative              | {"do": [{"verb": "draw", "count": 1}], "discard": -1}                                            |
 
     Scenario Outline: a card <how> is turned down
