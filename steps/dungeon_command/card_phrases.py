@@ -128,10 +128,10 @@ PHRASES = CardPhrases(
             "<{at}|answer to {answers}<{.role=use}|{action=immediate}>|{action} power|<{.role=use}use|power|use>>"
             "<, once{once=true}|><, {user:name} only|><, discarding {discard:n}|><{target.what=square}, at {target}|>"
             ": {do: and }",
-            "<[{at}] |[<&, &<{.role=use}|power{action=null}|power{action=minor}|{action}>|once an activation{once=true}"
+            "<[<&, &<{at}|{.role=use}|power{action=null}|power{action=minor}|{action}>|once an activation{once=true}"
             "|answers {answers}|{user:name} only|discard {discard} other order card<{discard=1}|s>>] |>"
             "<{target.what=square}Choose {target}. |>^{do:, then }.",
-            "<[{at}]|[<&、&<{.role=use}|パワー{action=null}|パワー{action=minor}|{action}>|活性化ごとに1回{once=true}"
+            "<[<&、&<{at}|{.role=use}|パワー{action=null}|パワー{action=minor}|{action}>|活性化ごとに1回{once=true}"
             "|{answers}|{user:name}のみ|ほかの命令カード{discard}枚を捨てる>]|><{target.what=square}{target}を選ぶ。|>"
             "{do:。その後、}。",
         ),
@@ -153,7 +153,7 @@ PHRASES = CardPhrases(
         cards.Attack: Phrase(
             "{kind} attack< of {damage}|>< at range {range}|>< on {@target}|>< {plus:+}|>",
             "make a {kind} attack< that deals {damage}|>< within {range}|>< on {@target}|><, its damage {plus:+}|>",
-            "<{@target}に|>{kind}<（ダメージ{plus:+}）|（固定ダメージ{damage}<、射程{range}|>）|>を行う",
+            "<{@target}に|>{kind}<（固定ダメージ{damage}）|><（射程{range}）|><（ダメージ{plus:+}）|>を行う",
         ),
         cards.Damage: Phrase(
             f"{{amount}} <unpreventable {{unpreventable=true}}|>damage to {TO}",
