@@ -5,6 +5,8 @@ from functools import cache
 from itertools import product
 from typing import Any
 
+from msgspec.structs import replace
+
 from monosashi.records.random_games import Answer, Position
 from reference_engine.kernel.decision import act_of
 from tests.dungeon_command.lawful_positions import (
@@ -162,20 +164,22 @@ def lawful_move(position: Position, _seat: str, answer: Any) -> Iterator[str]:
     yield from path_faults(position, activating(position), answer.path)
 
 
-def attack_faults(position: Position, user: Any, kind: str, target: str) -> Iterator[str]:
-    """What an attack must fulfil, whether a card makes it or not."""
+def attack_faults(position: Position, user: Any, kind: str, target: str, made: Any = None) -> Iterator[str]:
+    """What an attack must fulfil, whether a card makes it or not; a fixed damage needs nothing printed."""
     printed, squares = card_of(position, user.card).creature, map_of(position)
     here, there = place_of(user.square), place_of(position.creatures[target].square)
+    fixed = made is not None and made.damage is not None
     if target == user.card:
         yield f"{target} attacks itself (dungeon_command.attack.friendly_target)"
     if kind == "melee":
-        if printed.melee is None:
+        if printed.melee is None and not fixed:
             yield f"{user.card} has no melee attack (dungeon_command.attack.fixed_damage)"
         if not adjacent(squares, here, there):
             yield f"{target} is not adjacent (dungeon_command.melee.adjacent)"
         return
     away = max(abs(here[0] - there[0]), abs(here[1] - there[1]))
-    if printed.ranged is None or away > printed.ranged.range + added(position, user, "range"):
+    own = -1 if printed.ranged is None else printed.ranged.range + added(position, user, "range")
+    if away > (made.range if fixed else own):
         yield f"{target} is {away} squares away (dungeon_command.ranged.range)"
     if not in_sight(squares, here, there):
         yield f"{target} is not seen (dungeon_command.ranged.los)"
@@ -214,11 +218,20 @@ def use_faults(position: Position, user: Any, card: str, ability: int, action: s
 
 
 def targets_faults(position: Position, seat: str, user: Any, text: Any, answer: Any) -> Iterator[str]:
-    """What is chosen is what the text says."""
-    attacks = text.do[0].__struct_config__.tag == "attack" if text.do else False
+    """What is chosen is what the text says; who moves before an attack attacks from there."""
+    verbs = [part.__struct_config__.tag for part in text.do]
+    attacks = "attack" in verbs
     if attacks and answer.targets:
-        yield from attack_faults(position, user, text.do[0].kind, answer.targets[0])
-    wanted = text.target.count if text.target is not None else int(attacks)
+        made = text.do[verbs.index("attack")]
+        ends = [each.path[-1] for each in answer.moves if each.path and verbs[0] == "move"]
+        there = replace(user, square=ends[0]) if ends else user
+        yield from attack_faults(position, there, made.kind, answer.targets[0], made)
+    if len(answer.discards) != text.discard:
+        yield f"{len(answer.discards)} cards are discarded (dungeon_command.ruling.card_text_binds)"
+    if text.user is not None and text.user not in card_of(position, user.card).creature.types:
+        yield f"{user.card} is no {text.user} (dungeon_command.ruling.card_text_binds)"
+    chooses = text.target is not None and text.target.what == "creatures"
+    wanted = text.target.count if chooses else int(attacks)
     if len(answer.targets) != wanted:
         yield f"{len(answer.targets)} targets, not {wanted} (dungeon_command.ruling.card_text_binds)"
     side = text.target.side if text.target is not None else "any"

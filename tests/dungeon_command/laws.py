@@ -68,7 +68,7 @@ WORDS = {
     "side": ("dungeon", "outdoor"),
     "first": SEATS,
 }
-CHOICES: dict[str, Any] = {"targets": [], "moves": []}
+CHOICES: dict[str, Any] = {"targets": [], "moves": [], "discards": [], "square": ""}
 PLAIN_ANSWERS: tuple[dict[str, Any], ...] = (
     {"do": "pass"},
     {"do": "draw", "results": []},

@@ -78,7 +78,7 @@ class Words(Wording):
             parts.append(f"melee {creature.melee}")
         if creature.ranged is not None:
             parts.append(f"ranged {creature.ranged.damage} within {creature.ranged.range}")
-        return ", ".join([*parts, *creature.abilities, *filter(None, [creature.moves])])
+        return ", ".join([*parts, *creature.abilities, *filter(None, [creature.moves]), *creature.types])
 
     # Wordings
 
