@@ -38,6 +38,11 @@ Feature: Vocabulary
         | Ash               |
         | Ash, Bone and Fee |
 
+    Scenario: a card that costs one other is not paid for with two
+      Given South has activated Wolf
+      When South tries to use Fee with Wolf discarding Ash and Bone
+      Then it is refused under dungeon_command.ruling.card_text_binds
+
     Scenario Outline: <what> cannot be discarded for a card
       Given South has activated Wolf
       When South tries to use Fee with Wolf discarding <what>
@@ -98,6 +103,42 @@ Feature: Vocabulary
       When North reacts with the second power of Rat by Rat discarding North Order Hand 1
       Then North Order Hand 1 is in North's order discard pile
       And Rat has 0 damage
+
+    Scenario: a power may cost two cards
+      Given these creatures are on the battlefield
+        | creature | side  | square | effect                           |
+        | Owl      | South | g7     | power, discarding two: morale +2 |
+      And South has activated Owl
+      When South uses the power of Owl discarding Ash and Bone
+      Then Ash and Bone are in South's order discard pile
+      And South's morale is 12
+
+    Scenario: a power that costs one card is not paid for with two
+      Given South has activated Wolf
+      When South tries to use the power of Wolf discarding Ash and Bone
+      Then it is refused under dungeon_command.ruling.card_text_binds
+
+    Scenario: a reaction may cost two cards
+      Given North's order hand is
+        | card | effect |
+        | Bell |        |
+      And these creatures are on the battlefield
+        | creature | side  | square | effect                                       |
+        | Bat      | North | d4     | answer to attack, discarding two: prevent 20 |
+      And South has activated Wolf
+      And South has attacked Bat in melee with Wolf
+      When North reacts with the first power of Bat by Bat discarding Bell and North Order Hand 1
+      Then Bell and North Order Hand 1 are in North's order discard pile
+      And Bat has 0 damage
+
+    Scenario: a reaction that costs one card is not paid for with two
+      Given North's order hand is
+        | card | effect |
+        | Bell |        |
+      And South has activated Wolf
+      And South has attacked Rat in melee with Wolf
+      When North tries to react with the second power of Rat by Rat discarding Bell and North Order Hand 1
+      Then it is refused under dungeon_command.ruling.card_text_binds
 
     Scenario: a reaction that cannot be paid for is not open
       Given North's order hand holds 0 cards
