@@ -79,10 +79,11 @@ def as_moved(
 
     Clauses: dungeon_command.ruling.card_text_binds
     """
-    if not moves_first(text) or not any(each.path for each in moves):
+    ends = [each.path[-1] for each in moves if each.path and each.creature == user.card]
+    if not ends or not moves_first(text):
         return game, user
     walked: Context[Position] = Context(game.edition, game.position.copied())
-    moved = walked.position.creatures[user.card] = movement.standing_on(user, moves[0].path[-1])
+    moved = walked.position.creatures[user.card] = movement.standing_on(user, ends[-1])
     return walked, moved
 
 

@@ -347,6 +347,19 @@ Feature: Vocabulary
       Then Wolf is destroyed
       And Rat has 0 damage
 
+    Scenario: nobody but the user moves before its attack
+      Given these creatures are on the battlefield
+        | creature | side  | square |
+        | Wolf     | South | c3     |
+        | Owl      | South | c4     |
+        | Rat      | North | d3     |
+      And South's order hand is
+        | card | effect                                |
+        | Rush | use: shift this by 2 and melee attack |
+      And South has activated Wolf
+      When South tries to use Rush with Wolf on Rat moving Owl along c5
+      Then it is refused under dungeon_command.ruling.moved_by_a_card
+
     Scenario: an attack before a move is aimed from where the creature stands
       Given it is North's activate phase
       And these creatures are on the battlefield
