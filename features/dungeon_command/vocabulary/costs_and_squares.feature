@@ -509,10 +509,10 @@ Feature: Vocabulary
       Given these creatures are on the battlefield
         | creature | side  | square | hp | owner | effect                                                                   |
         | Fox      | South | b4     | 20 | North |                                                                          |
-        | Eel      | North | b5     | 20 | South | answer to melee: 20 damage to the actor / kill: draw 1 / kill: morale +1 |
+        | Eel      | North | b5     | 20 | South | kill: draw 1 / kill: morale +1 / answer to melee: 20 damage to the actor |
       And South has activated Fox
       And South has attacked Eel in melee with Fox
-      And North has reacted with the first power of Eel by Eel
+      And North has reacted with the third power of Eel by Eel
       When South lets Fox take the damage
       Then North is asked for a turn effect
 
