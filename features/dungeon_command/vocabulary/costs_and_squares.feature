@@ -427,7 +427,7 @@ Feature: Vocabulary
       Then Rat and Bat are destroyed
       And South's morale is 11
 
-    Scenario: those destroyed one after another count each
+    Scenario: creatures destroyed one after another count each
       Given South's order hand is
         | card | action | effect                                                  |
         | Bomb | minor  | use: destroy an enemy and 20 damage to enemies within 1 |
