@@ -14,7 +14,7 @@ from .phrases import TABLE
 
 act = TABLE.act
 
-CHOSEN = "[ on {cards}][ at {square}][ moving {moves}][ discarding {paid}]"
+CHOSEN = "[ on {cards}][ aimed at {square}][ moving {moves}][ discarding {paid}]"
 """What may be chosen for an effect: targets, a square, who moves where, and what it costs."""
 
 CHOICES = {"creature": ABOUT, "cards": "targets", "paid": "discards", "ordinal": "ability"}

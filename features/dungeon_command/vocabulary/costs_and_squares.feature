@@ -256,7 +256,7 @@ Feature: Vocabulary
         | card | effect                                              |
         | Bomb | use, at a square: 10 damage to everybody within <n> |
       And South has activated Wolf
-      When South uses Bomb with Wolf at d7
+      When South uses Bomb with Wolf aimed at d7
       Then Rat is about to take 10 damage
       And Owl is about to take <owl> damage
       And Bat is about to take <bat> damage
@@ -276,7 +276,7 @@ Feature: Vocabulary
         | card | effect                                                        |
         | Bomb | use, at a square within 4: tap enemies within 1 and morale +1 |
       And North has activated Rat
-      When North uses Bomb with Rat at b6
+      When North uses Bomb with Rat aimed at b6
       Then Owl is tapped
       And Wolf is not tapped
       And North's morale is 11
@@ -286,7 +286,7 @@ Feature: Vocabulary
         | card | effect                                          |
         | Bomb | use, at a square: 10 damage to enemies within 1 |
       And South has activated Wolf
-      When South tries to use Bomb with Wolf at d4
+      When South tries to use Bomb with Wolf aimed at d4
       Then it is refused under dungeon_command.ruling.card_text_binds
 
     Scenario Outline: a square that is not <where> cannot be chosen
@@ -294,7 +294,7 @@ Feature: Vocabulary
         | card | effect                                                  |
         | Bomb | use, at a square <where>: 10 damage to enemies within 1 |
       And South has activated Wolf
-      When South tries to use Bomb with Wolf at <square>
+      When South tries to use Bomb with Wolf aimed at <square>
       Then it is refused under dungeon_command.ruling.card_text_binds
 
       Examples:
@@ -316,7 +316,7 @@ Feature: Vocabulary
         | card | effect                                          |
         | Bomb | use, at a square: 10 damage to enemies within 1 |
       And South has activated Wolf
-      When South tries to use Bomb with Wolf on Rat at d7
+      When South tries to use Bomb with Wolf on Rat aimed at d7
       Then it is refused under dungeon_command.ruling.card_text_binds
 
     Scenario: no square is chosen where the text lets none be
@@ -325,7 +325,7 @@ Feature: Vocabulary
         | card | effect                             |
         | Bomb | use: 10 damage to enemies within 1 |
       And North has activated Rat
-      When North tries to use Bomb with Rat at c6
+      When North tries to use Bomb with Rat aimed at c6
       Then it is refused under dungeon_command.ruling.card_text_binds
 
     Scenario: there is no square outside the map
@@ -333,7 +333,7 @@ Feature: Vocabulary
         | card | effect                                          |
         | Bomb | use, at a square: 10 damage to enemies within 1 |
       And South has activated Wolf
-      When South tries to use Bomb with Wolf at z9
+      When South tries to use Bomb with Wolf aimed at z9
       Then it is refused as meaningless
 
     Scenario: the squares in reach are open
@@ -359,7 +359,7 @@ Feature: Vocabulary
         | card  | action    | effect                       |
         | Parry | immediate | answer to damage: prevent 10 |
       And South has activated Wolf
-      When South uses Bomb with Wolf at e7
+      When South uses Bomb with Wolf aimed at e7
       Then the immediate answers open to North are exactly
         | card  | user |
         | Parry | Rat  |
@@ -372,7 +372,7 @@ Feature: Vocabulary
         | Eel      | North | h8     | standard power, at a square within 2: heal everybody within 1 by 10 |
         | Fox      | South | g5     |                                                                     |
       And North has activated Eel
-      When North tries to use the power of Eel at f5
+      When North tries to use the power of Eel aimed at f5
       Then it is refused under dungeon_command.ruling.card_text_binds
 
     Scenario: a reaction chooses a square as well
@@ -382,7 +382,7 @@ Feature: Vocabulary
         | Eel      | North | d8     | answer to attack, at a square within 6: 10 damage to enemies within 0 |
       And South has activated Fox
       And South has attacked Eel in melee with Fox
-      When North reacts with the first power of Eel by Eel at c3
+      When North reacts with the first power of Eel by Eel aimed at c3
       Then Wolf is about to take 10 damage
       And Owl is about to take 0 damage
 
