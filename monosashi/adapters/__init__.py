@@ -1,10 +1,11 @@
 """What an implementer starts from: adapters to copy, and the checker of adapters.
 
 A game's part ``adapter`` has ``adapter.py`` and ``adapter.js``, whole programs without dependencies that
-``monosashi adapter new`` copies out.
+``monosashi adapter new`` copies out. Where a game has none, ``speaking.py`` lies beside an adapter that is to be filled.
 """
 
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -22,6 +23,9 @@ TEMPLATES: Mapping[str, Template] = MappingProxyType(
     {"python": Template("adapter.py", "python3"), "javascript": Template("adapter.js", "node")}
 )
 """The templates by language."""
+
+SPEAKING = Path(__file__).with_name("speaking.py")
+"""What speaks the protocol for adapters in Python."""
 
 
 def template(language: str, sample: AdapterSample) -> str:

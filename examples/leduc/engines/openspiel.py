@@ -6,29 +6,28 @@ there.
 """
 
 import re
-from importlib.metadata import version
-from typing import ClassVar
 
 import pyspiel
 from open_spiel.python.observation import make_observation
-from speaking import DECK, SEATS, Refused, serve
+from speaking import serve
+from table import DECK, SEATS, Table
 
-FOLD, CALL, RAISE = range(3)
+ACTIONS = ("fold", "call", "raise")
 
 PUBLIC = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
 """What everybody may see."""
 
 
-class OpenSpiel:
+class OpenSpiel(Table):
     """A game under way."""
 
     NAME = "OpenSpiel leduc_poker"
-    VERSION = version("open_spiel")
-    READINGS: ClassVar = {}
+    PACKAGE = "open_spiel"
+    GAME, PARAMETERS = "leduc_poker", {}
 
     def begin(self, order: tuple[str, ...]) -> None:
         """The cards come in this order where the engine deals."""
-        self.game = pyspiel.load_game("leduc_poker")
+        self.game = pyspiel.load_game(self.GAME, self.PARAMETERS)
         self.state = self.game.new_initial_state()
         self.cards = [DECK.index(card) for card in order]
         self.deal()
@@ -42,21 +41,13 @@ class OpenSpiel:
         """Who is to act."""
         return None if self.state.is_terminal() else int(self.state.current_player())
 
-    def names(self) -> dict[str, int]:
-        """Our words for what the engine lists."""
-        owing = self.paid()[0] != self.paid()[1]
-        words = {FOLD: "fold", CALL: "call" if owing else "check", RAISE: "raise" if self.bets() else "bet"}
-        return {words[action]: action for action in self.state.legal_actions()}
-
-    def legal(self) -> list[str]:
+    def actions(self) -> dict[str, int]:
         """What the engine lists."""
-        return [*self.names()]
+        return {self.word(ACTIONS[action]): action for action in self.state.legal_actions()}
 
-    def do(self, act: str) -> None:
-        """Act; the engine says by its list what can be done."""
-        if act not in self.names():
-            raise Refused(f"{act} is not among the legal actions")
-        self.state.apply_action(self.names()[act])
+    def play(self, action: int) -> None:
+        """Act; then chance deals."""
+        self.state.apply_action(action)
         self.deal()
 
     def observed(self, viewer: str, field: str) -> str:
@@ -75,9 +66,10 @@ class OpenSpiel:
 
     def bets(self) -> int:
         """How often Raise has been played in this round."""
-        return int((self.state.round1() if self.state.round() == 1 else self.state.round2()).count(RAISE))
+        acts = self.state.round1() if self.state.round() == 1 else self.state.round2()
+        return int(acts.count(ACTIONS.index("raise")))
 
-    def public_card(self) -> str:
+    def public_card(self, viewer: str) -> str:
         """The card of the second round."""
         card = self.state.public_card()
         return DECK[card] if card in range(len(DECK)) else ""

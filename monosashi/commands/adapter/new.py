@@ -4,7 +4,7 @@ import argparse
 import shlex
 from pathlib import Path
 
-from monosashi.adapters import TEMPLATES, template
+from monosashi.adapters import SPEAKING, TEMPLATES, template
 from monosashi.adapters.parts import adapter_of
 from monosashi.commands import complain, say
 from monosashi.commands.naming import first_game, game_named
@@ -22,8 +22,14 @@ def run(options: argparse.Namespace) -> int:
         file = file / found.file
     if file.exists() or file.is_symlink():
         return complain(f"{file} exists already and is left as it is; name another file")
+    beside, spoken = file.parent / SPEAKING.name, SPEAKING.read_bytes()
     try:
-        write_file(file, template(options.language, sample).encode())
+        text = template(options.language, sample)
+        if f"from {SPEAKING.stem} import" in text:
+            if beside.exists() and beside.read_bytes() != spoken:
+                return complain(f"{beside} is of another version and is left as it is; delete it, or name another folder")
+            write_file(beside, spoken)
+        write_file(file, text.encode())
     except NotOffered as error:
         return complain(f"adapter new: {error}")
     except OSError as error:
