@@ -1,29 +1,25 @@
 """clubs' configuration ``LEDUC_TWO_PLAYER`` behind the protocol: ``pip install clubs``.
 
-With ``--limits`` a raise is 2 and then 4, from stacks that suffice. A step takes a number of chips and rounds it to one
-that it knows; which acts there are, the adapter reads in the sizes that an observation has. Its cards are Queen, King and
-Ace, which stand for our Jack, Queen and King.
+A step takes a number of chips and rounds it to one that it knows; which acts there are, the adapter reads in the sizes
+that an observation has. Its cards are Queen, King and Ace, which stand for our Jack, Queen and King.
 """
-
-import sys
 
 from clubs import Card, Dealer, configs
 from speaking import serve
 from table import DECK, SEATS, Table
 
-CONFIG = {**configs.LEDUC_TWO_PLAYER, **({"raise_sizes": [2, 4], "start_stack": 13} if "--limits" in sys.argv else {})}
 CARDS = [Card(rank + suit) for rank in "QKA" for suit in "HS"]
 
 
 class Clubs(Table):
     """A game under way."""
 
-    NAME = "clubs LEDUC_TWO_PLAYER" + " with limits" * ("--limits" in sys.argv)
+    NAME = "clubs LEDUC_TWO_PLAYER"
     PACKAGE = "clubs"
 
     def begin(self, order: tuple[str, ...]) -> None:
         """The deck is arranged for this order."""
-        self.dealer = Dealer(**CONFIG)
+        self.dealer = Dealer(**configs.LEDUC_TWO_PLAYER)
         self.dealer.deck.trick([CARDS[DECK.index(card)] for card in order[:5]])
         self.shown, self.payouts, self.over = self.dealer.reset(reset_button=True, reset_stacks=True), [0, 0], False
 

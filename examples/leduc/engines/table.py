@@ -101,7 +101,7 @@ class Table:
         asked, public, paid = self.asked(), self.public_card(viewer), self.paid()
         hands = [self.hand(player, viewer) for player in (0, 1)]
         shown: dict[str, Any] = {
-            "edition": EDITION, "viewer": viewer, "turn": 2 if public else 1, "bets": self.bets(),
+            "edition": EDITION, "viewer": viewer, "turn": 2 if self.public_card("judge") else 1, "bets": self.bets(),
             "public_card": public, "cards": {},
             "players": {seat: {"paid": paid[n], "hand": None if hands[n] is None else [hands[n]]}
                         for n, seat in enumerate(SEATS)},

@@ -221,6 +221,26 @@ examples:
     found="--check: a game does not lead to its scenario any more, or a scenario has not been looked for",
 )
 
+ENGINES = Command(
+    "suite engines",
+    summary="measure published engines again, and keep what came of it",
+    description="Install each engine from the package index in an environment of its own, measure it through its "
+    "adapter, and\nwrite what came of it into its record. What people have written there stays. An engine that cannot "
+    "be had or\nmeasured is named with the reason, and its record stays as it is.",
+    examples="""\
+examples:
+  monosashi suite engines engines/records               the newest version of each engine
+  monosashi suite engines engines/records/rlcard.json   of one
+  monosashi suite engines engines/records --check       does the version that was measured still come to the same
+""",
+    arguments=(
+        argument("records", nargs="+", type=Path, metavar="RECORD", help="a record, or a folder of them"),
+        flag("--check", "measure the version that was measured, write nothing, tell what has changed"),
+    ),
+    well="measured and written, or skipped; --check: nothing has changed",
+    found="an engine cannot be measured; --check: something has changed",
+)
+
 GROUP = Group(
     "suite",
     summary="for those who keep the suite: what is outdated, what it does not notice",
@@ -238,5 +258,6 @@ examples:
         MUTANTS,
         CLASSES,
         HISTORIES,
+        ENGINES,
     ),
 )

@@ -26,6 +26,7 @@ RESERVED = frozenset(
         "classes",
         "coverage",
         "editions",
+        "engines",
         "errata",
         "glossary",
         "index",

@@ -29,6 +29,7 @@ from monosashi.site.pages.classes import classes_page, has_classes
 from monosashi.site.pages.contents import contents_page
 from monosashi.site.pages.counts import counts_page
 from monosashi.site.pages.editions import editions_page
+from monosashi.site.pages.engines import engines_page, engines_page_of, has_engines
 from monosashi.site.pages.errata import errata_page
 from monosashi.site.pages.excerpts import modules, name_of, source_page, style_sheet
 from monosashi.site.pages.introduction import introduction, introduction_page
@@ -74,6 +75,7 @@ LISTS: tuple[tuple[Callable[[Book, Language], Page], Wanted], ...] = (
     (classes_page, has_classes),
     (editions_page, lambda rules: len(rules.editions) > 1),
     (errata_page, always),
+    (engines_page_of, has_engines),
     (changes_page, lambda rules: bool(history.history(rules.game))),
 )
 """Pages beside the chapters, and which games have them."""
@@ -199,6 +201,7 @@ def _site(spoken: Language, volumes: tuple[Volume, ...], engine: Engine, *, is_p
     files = {**_files(spoken, [volume.rules for volume in volumes])}
     if is_project:
         files["counts.md"] = counts_page(spoken.code)
+        files["engines.md"] = engines_page(spoken.code)
         files["implementers/changes.md"] = adapter_changes_page(spoken.code)
     if is_project and spoken.code == ENGLISH:
         files |= _project_files()
