@@ -1,7 +1,8 @@
 """What an implementer starts from: adapters to copy, and the checker of adapters.
 
 A game's part ``adapter`` has ``adapter.py`` and ``adapter.js``, whole programs without dependencies that
-``monosashi adapter new`` copies out. Where a game has none, ``speaking.py`` lies beside an adapter that is to be filled.
+``monosashi adapter new`` copies out. Where a game has none, ``speaking.py`` lies beside an adapter that is to be
+filled.
 """
 
 from collections.abc import Mapping

@@ -37,7 +37,10 @@ class Texts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Remark(Texts, frozen=True, omit_defaults=True):
-    """What somebody has looked up: ``about`` a difference, by its scenario, rule or clause, or about none that is named."""
+    """What somebody has looked up.
+
+    It is ``about`` a difference, by its scenario, rule or clause; or about what the kit has not named.
+    """
 
     verdict: Verdict
     about: str = ""
@@ -87,7 +90,7 @@ class Measured(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EngineRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """An engine: the ``package`` that has it, the ``adapter`` with its arguments, what that decides, what was measured."""
+    """An engine: the ``package`` that has it, its ``adapter`` with arguments, what that decides, what was measured."""
 
     package: str
     adapter: tuple[str, ...]
@@ -159,5 +162,7 @@ def _evidence(run: Run, scenario: str) -> Iterator[str]:
     for verdict in (*run.failed, *run.second_look):
         if verdict.scenario == scenario:
             yield from (*failure_lines(edition, verdict), "", *board(edition, verdict.after), "")
-            yield from (f"{word}: {said}" for word, said in (("expected", verdict.expected), ("actual", verdict.actual)))
+            yield from (
+                f"{word}: {said}" for word, said in (("expected", verdict.expected), ("actual", verdict.actual))
+            )
             return

@@ -1,8 +1,8 @@
 """Pgx's ``leduc_holdem`` behind the protocol: ``pip install pgx``.
 
-It has three actions: call, raise and fold. Cards are ranks; which suit a card has, the adapter knows from the deal. What
-a viewer sees is read in the observation; there is none for the public. Who begins is drawn by lot; that player is our
-South.
+It has three actions: call, raise and fold. Cards are ranks; which suit a card has, the adapter knows from the deal.
+What a viewer sees is read in the observation; there is none for the public. Who begins is drawn by lot; that player is
+our South.
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ information. There is none for the public.
 
 import re
 
-import pyspiel
 from openspiel import OpenSpiel
 from speaking import serve
 from table import DECK, SEATS

@@ -27,7 +27,9 @@ def run(options: argparse.Namespace) -> int:
         text = template(options.language, sample)
         if f"from {SPEAKING.stem} import" in text:
             if beside.exists() and beside.read_bytes() != spoken:
-                return complain(f"{beside} is of another version and is left as it is; delete it, or name another folder")
+                return complain(
+                    f"{beside} is of another version and is left as it is; delete it, or name another folder"
+                )
             write_file(beside, spoken)
         write_file(file, text.encode())
     except NotOffered as error:

@@ -1,13 +1,22 @@
 """The page of published engines: what was measured of each, what somebody has looked up, and how to do it again."""
 
 import shlex
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 
 import tomli
 
-from monosashi.reports.engines import RECORDS, Difference, EngineRecord, Measured, records_in, records_of
+from monosashi.reports.engines import (
+    RECORDS,
+    Difference,
+    EngineRecord,
+    Measured,
+    Remark,
+    Texts,
+    records_in,
+    records_of,
+)
 from monosashi.rulebook.catalogue import messages
 from monosashi.rulebook.folders import PACKAGE
 from monosashi.site.book.chapters import Book
@@ -82,9 +91,9 @@ def _engine(record: EngineRecord, measured: Measured, spoken: Language, clause: 
     for difference in measured.differences:
         yield from _difference(record, difference, measured, spoken, clause)
     for remark in record.beside:
-        yield f"**{_verdict(remark.verdict, spoken)}** {_text(remark, spoken)}\n"
+        yield f"{_row(_remark(remark, spoken), spoken)}\n"
     if record.decided.en:
-        yield f"{say('What the adapter decides:')} {_text(record.decided, spoken)}\n"
+        yield f"{_row([say('What the adapter decides:'), _text(record.decided, spoken)], spoken)}\n"
     yield f"{say('Once more, in the folder of the game:')}\n"
     yield from ("```console", *_commands(record, measured), "```", "")
 
@@ -98,7 +107,7 @@ def _counts(measured: Measured, spoken: Language) -> str:
         say("{n} need what the engine has not", n=unsupported): unsupported,
         say("{n} do not apply by the readings that it declares", n=otherwise): otherwise,
     }
-    return f"{say('Scenarios:')} {spoken.marks.comma.join(text for text, number in found.items() if number)}"
+    return _row([say("Scenarios:"), spoken.marks.comma.join(text for text, number in found.items() if number)], spoken)
 
 
 def _looked_up(record: EngineRecord, measured: Measured, spoken: Language) -> str:
@@ -115,32 +124,39 @@ def _difference(
     record: EngineRecord, difference: Difference, measured: Measured, spoken: Language, clause: Clause
 ) -> Iterator[str]:
     say, remark = spoken.say, record.remark(difference)
-    looked_up = f"**{_verdict(remark.verdict, spoken)}** {_text(remark, spoken)}" if remark else say("Not looked up.")
-    seen = f" [{say('See')}]({remark.link})" if remark and remark.link else ""
+    looked_up = _remark(remark, spoken) if remark else [say("Not looked up.")]
     named = say(
         "Named as {what}, {explains} of {failures} failures.",
         what=" · ".join((*([f"*{difference.sentence}*"] if difference.sentence else []), clause(difference.clause))),
         explains=difference.explains, failures=measured.failures,
     )  # fmt: skip
-    yield f"{looked_up}{seen} {named}\n"
+    yield f"{_row([*looked_up, named], spoken)}\n"
     if difference.evidence:
         shown = escape("\n".join(difference.evidence), quote=False)
-        yield f'<details class="scenario"><summary>{difference.scenario}</summary><pre lang="en">{shown}</pre></details>\n'
+        yield f'<details class="scenario"><summary>{difference.scenario}</summary>'
+        yield f'<pre lang="en"><code>{shown}</code></pre></details>\n'
 
 
-def _verdict(verdict: str, spoken: Language) -> str:
+def _remark(remark: Remark, spoken: Language) -> list[str]:
     say = spoken.say
-    return {
+    verdict = {
         "true": say("True."),
         "part": say("True in part."),
         "false": say("Not so."),
         "missed": say("Missed."),
         "chosen": say("The rules leave a choice."),
-    }[verdict]
+    }[remark.verdict]
+    link = [f"[{say('See')}]({remark.link})"] if remark.link else []
+    return [f"**{verdict}**", _text(remark, spoken), *link]
 
 
-def _text(texts: object, spoken: Language) -> str:
-    return str(getattr(texts, spoken.code))
+def _text(texts: Texts, spoken: Language) -> str:
+    return texts.en if spoken.code == ENGLISH else texts.ja
+
+
+def _row(sentences: Sequence[str], spoken: Language) -> str:
+    """Sentences one after the other; Japanese has no spaces between them."""
+    return (" " if spoken.code == ENGLISH else "").join(sentences)
 
 
 def _commands(record: EngineRecord, measured: Measured) -> Iterator[str]:
