@@ -28,6 +28,14 @@ TEMPLATES: Mapping[str, Template] = MappingProxyType(
 SPEAKING = Path(__file__).with_name("speaking.py")
 """What speaks the protocol for adapters in Python."""
 
+ENDINGS = Path(__file__).with_name("endings")
+"""How our samples end: what speaks the protocol is the same in all."""
+
+
+def with_ending(toy: Path) -> str:
+    """A whole program of the part with the toy."""
+    return toy.read_text("utf-8") + (ENDINGS / f"{toy.name}.tmpl").read_text("utf-8")
+
 
 def template(language: str, sample: AdapterSample) -> str:
     """The text of a game's template in a language. Raises KeyError, OSError."""

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from monosashi.adapters import with_ending
+
 DOES = "a toy engine that lays lands, behind the protocol"
 """What there is in it."""
 
@@ -14,4 +16,4 @@ TOY = "Toy"
 
 def program(file: str) -> str:
     """The program that is called so."""
-    return (Path(__file__).resolve().parent / file).read_text("utf-8")
+    return with_ending(Path(__file__).resolve().parent / file)
