@@ -1,6 +1,7 @@
 """Kept measurements of published engines: that they can be read, what their page says, how they are made again."""
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -74,6 +75,19 @@ os.execve({python!r}, [{python!r}, "-m", "monosashi", "adapter", "serve", "kasum
 """
 
 
+CHANGED = """
+from speaking import serve
+class Engine:
+    HELLO = {"name": "theirs", "version": "2", "editions": ["kasumi@0.1"], "capabilities": ["core", "setup", "legal"]}
+    def start(self, start, chance):
+        print("what an engine prints is no answer")
+        return self.shuffle(chance)
+serve(Engine())
+"""
+"""An engine of which a method is gone."""
+
+
+@pytest.mark.thorough
 def test_an_engine_is_measured_again_and_its_record_renewed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Kasumi with four cards in a hand is the engine; pip, which is its package here, is in every environment."""
     monkeypatch.setenv("PIP_NO_INDEX", "1")
@@ -100,12 +114,15 @@ def test_an_engine_is_measured_again_and_its_record_renewed(tmp_path: Path, monk
     assert f"theirs: skipped: pip cannot install {kept.requirement}: " in stays.stdout
     assert f"; the record of {kept.measured.date} stays\n" in stays.stdout
 
-    adapter.write_text("print('hello')\n")
-    ended = author.run("suite", "engines", str(record))
-    assert ended.returncode == FAILURES
-    assert ended.stdout.startswith("theirs: not measured: nothing is proved: ")
-    assert ended.stdout.count("\n") == 1
-    assert read_record(record) == kept
+    shutil.copy(SPEAKING, adapter.parent)
+    for program, why in (("print('hello')\n", "nothing is proved: "), (CHANGED, "object has no attribute")):
+        adapter.write_text(program)
+        ended = author.run("suite", "engines", str(record))
+        assert ended.returncode == FAILURES
+        assert ended.stdout.startswith("theirs: not measured: ")
+        assert why in ended.stdout
+        assert ended.stdout.count("\n") == 1
+        assert read_record(record) == kept
 
 
 def test_the_same_version_comes_to_the_same() -> None:

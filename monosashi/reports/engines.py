@@ -16,6 +16,7 @@ from monosashi.diagnosis.diagnosing import Suspect, diagnose
 from monosashi.reports.failures import board, failure_lines
 from monosashi.rulebook.folders import features_of
 from monosashi.support.faulty import Faulty
+from monosashi.support.text import counted
 from monosashi.verification.results_file import Run
 
 RECORDS = "engines/records"
@@ -137,6 +138,13 @@ def records_of(game: str) -> dict[str, EngineRecord]:
     """The records of a game, installed or beside its package. Raises Faulty."""
     package = features_of(game).parent
     return records_in(package / RECORDS, package.parent / RECORDS)
+
+
+def unmeasurable(run: Run) -> str:
+    """Why a run says nothing of an engine's rules, as when it has another interface now; empty if it does."""
+    if run.footer.invalid or not run.failed or diagnose(run).suspects:
+        return run.footer.invalid
+    return f"{counted(len(run.failed), 'failure')} of no known rule; the first one: {run.failed[0].message}"
 
 
 def measured(run: Run) -> Measured:

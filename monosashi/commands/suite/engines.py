@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from msgspec.structs import replace
 
 from monosashi.commands import complain, say
-from monosashi.reports.engines import EngineRecord, Measured, measured, read_record
+from monosashi.reports.engines import EngineRecord, Measured, measured, read_record, unmeasurable
 from monosashi.support.exit_codes import ALL_PASS, FAILURES, INVALID
 from monosashi.support.faulty import Faulty
 from monosashi.support.files import plain_json, write_file
@@ -83,8 +83,8 @@ def _measured(path: Path, kept: EngineRecord, scratch: Path, requirement: str) -
     verify = [sys.executable, "-m", "monosashi", "verify", *edition, "--seed", str(kept.seed), "--record", str(record)]
     _run([*verify, "--", *command], "nothing is proved", NotMeasured, well=INVALID)
     found = read(record)
-    if found.footer.invalid:
-        raise NotMeasured(found.footer.invalid)
+    if why := unmeasurable(found):
+        raise NotMeasured(why)
     return measured(found)
 
 
