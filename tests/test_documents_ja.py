@@ -12,7 +12,7 @@ yaml: Any = pytest.importorskip("mkdocs.utils.yaml", reason="needs the extra 'do
 ROOT = Path(__file__).resolve().parent.parent
 ENGLISH, JAPANESE = ROOT / "docs", ROOT / "docs" / "ja"
 ONLY_ENGLISH = ("decisions/", "schemas.md", "changelog.md")
-GENERATED = ("counts.md", "implementers/changes.md")
+GENERATED = ("counts.md", "engines.md", "implementers/changes.md")
 """What is in both languages, and in no folder of documents."""
 FENCE = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
 CODE = re.compile(r"`[^`\n]+`")
