@@ -74,8 +74,8 @@ def _measured(path: Path, kept: EngineRecord, scratch: Path, requirement: str) -
     python, record = scratch / requirement / "bin" / "python", scratch / f"{path.stem}.ndjson"
     if not python.exists():
         _run([sys.executable, "-m", "venv", str(scratch / requirement)], "an environment cannot be made", NotMeasured)
-        install = [str(python), "-m", "pip", "install", "-q", requirement]
-        _run(install, f"pip cannot install {requirement}", NotThere)
+    install = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", requirement]
+    _run(install, f"pip cannot install {requirement}", NotThere)
     edition = ("--edition", kept.measured.edition) if kept.measured else ()
     program, *arguments = kept.adapter
     # Python's variables are for the kit.
