@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
 from typing import Any, Protocol
@@ -183,6 +183,31 @@ class Words(Placeholder):
     def said(self, value: Any, voice: Voice) -> str:
         """The words."""
         return voice.row([voice.word(self.kind, word) for word in value or ("nothing",)])
+
+
+@dataclass(frozen=True)
+class Coded(Placeholder):
+    """A word of a closed list, for which documents have a code: ``pawn`` is ``P`` there."""
+
+    codes: Mapping[str, str] = field(default_factory=dict)
+    kind: str = ""
+
+    def read(self, text: str) -> str:
+        """The code."""
+        return self.codes[text]
+
+    def said(self, value: Any, voice: Voice) -> str:
+        """The word."""
+        return voice.word(self.kind, next(word for word, code in self.codes.items() if code == value))
+
+
+def coded(kind: str, codes: Mapping[str, str]) -> Coded:
+    """A placeholder called ``kind`` for these words.
+
+    >>> coded("piece", {"pawn": "P", "promoted pawn": "+P"}).read("promoted pawn")
+    '+P'
+    """
+    return Coded("|".join(sorted(codes, key=len, reverse=True)), codes=codes, kind=kind)
 
 
 @dataclass(frozen=True)
