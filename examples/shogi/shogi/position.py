@@ -106,7 +106,7 @@ def in_check(board: Mapping[str, str], seat: str) -> bool:
     Clauses: shogi.check.safe
     """
     king, enemy = of(seat, "K"), other(seat)
-    square = next(place for place, piece in board.items() if piece.endswith(king))
+    square = next((place for place, piece in board.items() if piece.endswith(king)), "")
     return any(
         owner(piece) == enemy and square in (ways := reach(piece, place)) and board.keys().isdisjoint(ways[square])
         for place, piece in board.items()
