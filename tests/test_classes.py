@@ -12,7 +12,7 @@ import reference_engine as engine
 from monosashi import suite
 from monosashi.__main__ import main
 from monosashi.classes import common
-from monosashi.classes.facts import AFTER, ALONE, BEFORE, TOGETHER, fields_read, offender, refusals, times
+from monosashi.classes.facts import AFTER, ALONE, BEFORE, TOGETHER, Probe, fields_read, offender, refusals, times
 from monosashi.classes.files import closed, impossible, known_open, worse
 from monosashi.classes.filling import classes_of, equal_in_effect
 from monosashi.classes.tables import BadTable, ClassTable, Filled, Impossible, fill, stale
@@ -21,6 +21,7 @@ from monosashi.classes.watching import Moment, Play, watch
 from monosashi.reports.classes import class_lines, counts, drawn, markdown, plain
 from monosashi.subjects.status import Status
 from monosashi.suite import Scenario
+from reference_engine.kernel.decision import Pass
 
 DEUS, MAKER = "deus@2.00", "monster_maker@2021-03-20"
 COMMAND = "monosashi.commands.suite.classes"
@@ -29,6 +30,12 @@ COMMAND = "monosashi.commands.suite.classes"
 def played(edition: str, *clauses: str) -> tuple[Play, ...]:
     rules = engine.edition(edition)
     return tuple(watch(rules, (each for each in suite.scenarios(edition) if each.clause in clauses)))
+
+
+def test_a_probe_is_of_the_type_of_its_answer() -> None:
+    probe = Probe(Pass())
+    assert isinstance(probe, Pass)
+    assert not probe._read
 
 
 def told_more(edition: str, *clauses: str) -> tuple[Play, ...]:

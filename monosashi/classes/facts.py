@@ -42,7 +42,9 @@ def bound(edition: Edition) -> tuple[tuple[str, str], ...]:
 
 
 class Probe:
-    """An answer that notes which of its fields are read."""
+    """An answer that notes which of its fields are read; of the answer's type for whoever asks."""
+
+    __class__ = property(lambda self: type(self._answer))
 
     def __init__(self, answer: Any) -> None:
         """Nothing has been read yet."""
