@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 import late_parts
 import pytest
-from msgspec import Struct
+from msgspec import Struct, field
 from other_games import take_away, without_parts
 
 import reference_engine as engine
@@ -24,7 +24,7 @@ from monosashi.kit.registry import kit, late_part
 from monosashi.pictures import Frame, pictures_of
 from monosashi.pictures.speech import PLAIN
 from monosashi.play.command_parsing import Misunderstood, find
-from monosashi.play.orders import understood
+from monosashi.play.orders import fits, understood
 from monosashi.play.terminal import play
 from monosashi.records.game_record import write
 from monosashi.records.random_games import random_record
@@ -35,6 +35,7 @@ from monosashi.suite.card_texts import card_texts
 from monosashi.suite.phrasebook import wording_of
 from monosashi.support.text import printable
 from monosashi.verification.smoke import SMOKE, CheckContext, CheckStatus, attempt
+from reference_engine.kernel.decision import Answer
 from reference_engine.kernel.edition import Edition
 
 EDITIONS = [rules for game in engine.GAMES.values() for rules in game.editions.values()]
@@ -215,11 +216,36 @@ def test_what_says_where_it_stands_is_drawn_as_a_grid() -> None:
         "units": [{"id": "Knight", "area": "b2", "owner": "south"}],
     }
     view = engine.view(rules, engine.begin(rules, position).position, "judge")
-    table = panels(view, ("south", "north"))[-1]
-    assert {place: [thing.ident for thing in things] for place, things in grid(table).items()} == {(1, 1): ["Knight"]}
+    table = grid(panels(view, ("south", "north"))[-1])
+    assert {place: [thing.ident for thing in things] for place, things in table.things.items()} == {(1, 1): ["Knight"]}
     drawn = text_board.draw(view)
     assert "  2 [·" in drawn
     assert drawn.splitlines()[-2].startswith("  1 [·")
+
+
+class Squares(Struct):
+    """A view with a board as in shogi."""
+
+    board: dict[str, str]
+
+
+def test_squares_of_shogi_are_counted_from_the_right_and_from_the_far_row() -> None:
+    board = {f"{file}{rank}": "" for file in range(1, 4) for rank in "ab"} | {"3a": "king", "1b": "pawn"}
+    found = grid(panels(Squares(board), ())[-1])
+    assert [*map(found.column, found.columns)] == ["3", "2", "1"]
+    assert [*map(found.row, reversed(found.rows))] == ["a", "b"]
+    assert [thing.square for things in found.things.values() for thing in things] == ["1b", "3a"]
+
+
+class Step(Answer, frozen=True, tag="step"):
+    """An answer with a field that documents call otherwise."""
+
+    origin: str = field(name="from")
+
+
+def test_a_field_is_known_by_its_name_in_documents() -> None:
+    assert fits(Step("7g"), {"do": "step", "from": "7g"})
+    assert not fits(Step("7g"), {"do": "step", "from": "7f"})
 
 
 @pytest.mark.parametrize("width", [64, 80, 100])

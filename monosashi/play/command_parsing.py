@@ -111,14 +111,14 @@ def value_of(words: Wording, reach: Reach, do: str, place: str, kind: Placeholde
         case Name():
             if re.fullmatch(r"[0-9]+", text) and hand in groups:
                 return numbered(hand, text)
-            lawful = [getattr(way, place) for way in lawful_ways(words, do)]
+            lawful = [field_of(way, place) for way in lawful_ways(words, do)]
             known = words.card_names()
             return find(words, text, [card for card in lawful if card in known or not known], *groups)
         case Names():
             if re.fullmatch(r"[0-9]+(?:(?: and |[ ,]+)[0-9]+)*", text) and hand in groups:
                 return tuple(numbered(hand, number) for number in re.findall(r"[0-9]+", text))
             # What nobody holds or sees, as the kinds of card to draft from, is known from the lawful answers.
-            named = dict.fromkeys(name for way in lawful_ways(words, do) for name in getattr(way, place))
+            named = dict.fromkeys(name for way in lawful_ways(words, do) for name in field_of(way, place))
             return several(words, text, *groups, list(named))
     return kind.read(text.lower())
 
@@ -169,6 +169,12 @@ def lawful_ways(words: Wording, do: str) -> Iterator[Any]:
     """The listed lawful answers of one act, as far as somebody looks."""
     if do in words.rules.offers[words.kind()]:
         yield from islice(engine.legal(words.rules, words.position).of(do), LOOKED_AT)
+
+
+def field_of(answer: Any, written: str) -> Any:
+    """A field of an answer by its name in documents: ``from``, which cannot be one in Python."""
+    kind = type(answer)
+    return getattr(answer, dict(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))[written])
 
 
 def is_plain(kind: Placeholder) -> bool:

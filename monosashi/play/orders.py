@@ -20,6 +20,7 @@ from monosashi.play.command_parsing import (
     LOOKED_AT,
     Misunderstood,
     capitals,
+    field_of,
     find,
     is_plain,
     lawful_ways,
@@ -213,7 +214,7 @@ def complete(words: Wording, reading: Reading) -> Answer | None:
 
 def fits(way: Answer, said: Action) -> bool:
     """Whether an answer is what was said, and perhaps more."""
-    return all(plain(to_builtins(getattr(way, name))) == value for name, value in said.items() if name != "do")
+    return all(plain(to_builtins(field_of(way, name))) == value for name, value in said.items() if name != "do")
 
 
 # Help

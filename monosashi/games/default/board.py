@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from monosashi.games.default.layout import Panel, Thing, Zone, grid, panels, phase, worded
+from monosashi.games.default.layout import Grid, Panel, Zone, grid, panels, phase, worded
 from monosashi.kit.positions import about_of
 from monosashi.kit.text_board import clipped, flowed, padded, question
 from monosashi.support.text import printable
@@ -79,16 +79,16 @@ def _zone(zone: Zone, width: int) -> list[str]:
     return flowed(lying, width, f"  {zone.name} ".ljust(INDENT), " " * INDENT, "; ")
 
 
-def _grid(things: Mapping[tuple[int, int], Sequence[Thing]], width: int) -> Iterator[str]:
+def _grid(found: Grid, width: int) -> Iterator[str]:
     """Rows from the far one to the near one, as a board is printed."""
-    if not things:
+    if not found.things:
         return
-    columns = range(max(column for column, _ in things) + 1)
-    room = max(6, min(24, (width - 4) // len(columns) - 3))
-    yield "    " + " ".join(padded(f" {chr(ord('a') + column)}", room + 2) for column in columns)
-    for row in reversed(range(max(row for _, row in things) + 1)):
-        cells = [[thing.text for thing in things.get((column, row), ())] for column in columns]
+    longest = max((len(thing.text) for things in found.things.values() for thing in things), default=0)
+    room = min(max(6, min(24, (width - 4) // len(found.columns) - 3)), max(2, longest))
+    yield "    " + " ".join(padded(f" {found.column(column)}", room + 2) for column in found.columns)
+    for row in reversed(found.rows):
+        cells = [[thing.text for thing in found.things.get((column, row), ())] for column in found.columns]
         for line in range(max(1, *map(len, cells))):
             said = (cell[line] if line < len(cell) else "·" * (line == 0) for cell in cells)
             shown = " ".join(f"[{padded(clipped(text, room), room)}]" for text in said)
-            yield f"{row + 1 if line == 0 else '':>3} {shown}"
+            yield f"{found.row(row) if line == 0 else '':>3} {shown}"

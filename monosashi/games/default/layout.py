@@ -5,7 +5,7 @@ The board draws this as text, the pictures as rows of cards.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, get_args
 
 import msgspec
@@ -19,13 +19,14 @@ HEADING = frozenset(("edition", "viewer", "turn", "phase", "cards", "asked", "re
 PLACES = ("area", "square", "cell", "place", "at")
 """Fields of a thing that may say where it stands: ``b2``."""
 
-CELL = re.compile(r"([a-z])([1-9][0-9]?)")
+CELL = re.compile(r"([a-z])([1-9][0-9]?)|([1-9])([a-i])")
+"""Squares as in chess, b2, or as in shogi, 7g."""
 
 LARGEST = 26
 """The most columns or rows of a grid; what is larger is told in words."""
 
 Place = tuple[int, int]
-"""A column and a row, each from 0."""
+"""A column and a row, each from 0: to the right, and away from whoever looks. Shogi's count backwards, from -1."""
 
 
 class Thing(NamedTuple):
@@ -35,6 +36,11 @@ class Thing(NamedTuple):
     label: str
     notes: tuple[str, ...] = ()
     place: Place | None = None
+
+    @property
+    def square(self) -> str:
+        """What the square is called where it stands."""
+        return "" if self.place is None else Grid.column(self.place[0]) + Grid.row(self.place[1])
 
     @property
     def text(self) -> str:
@@ -93,13 +99,36 @@ def panels(view: Any, seats: Sequence[str]) -> tuple[Panel, ...]:
     return (*found, _panel("", common, names, seats))
 
 
-def grid(panel: Panel) -> dict[Place, list[Thing]]:
-    """What stands where; empty if nothing says so."""
+class Grid(NamedTuple):
+    """What stands where, and the columns from left to right and the rows from the near one that there are."""
+
+    things: Mapping[Place, Sequence[Thing]]
+    columns: range
+    rows: range
+
+    @staticmethod
+    def column(number: int) -> str:
+        """What a column is called."""
+        return chr(ord("a") + number) if number >= 0 else str(-number)
+
+    @staticmethod
+    def row(number: int) -> str:
+        """What a row is called."""
+        return str(number + 1) if number >= 0 else chr(ord("a") - 1 - number)
+
+
+def grid(panel: Panel) -> Grid:
+    """What stands where; without columns if nothing says so. A square with an empty word is there, and is empty."""
     found: dict[Place, list[Thing]] = {}
     for thing in (thing for zone in panel.zones for thing in zone.things):
         if thing.place is not None:
-            found.setdefault(thing.place, []).append(thing)
-    return found
+            found.setdefault(thing.place, []).extend([thing] if thing.text else [])
+    return Grid(found, *(_from_corner({place[axis] for place in found}) for axis in (0, 1)))
+
+
+def _from_corner(numbers: Collection[int]) -> range:
+    """All numbers from the corner that they are counted from."""
+    return range(min({0, *numbers}), max({-1, *numbers}) + 1)
 
 
 def phase(view: Any) -> list[str]:
@@ -203,6 +232,8 @@ def _place(fields: Mapping[str, Any]) -> tuple[Place | None, tuple[str, ...]]:
 
 
 def _numbers(cell: re.Match[str]) -> Place:
+    if cell[3]:
+        return -int(cell[3]), ord("a") - ord(cell[4]) - 1
     return ord(cell[1]) - ord("a"), int(cell[2]) - 1
 
 

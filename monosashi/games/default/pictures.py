@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
-from monosashi.games.default.layout import Fact, Panel, Thing, Zone, grid, panels, worded, words_of
+from monosashi.games.default.layout import Fact, Grid, Panel, Thing, Zone, grid, panels, worded, words_of
 from monosashi.pictures import DARK, Frame, style
 from monosashi.pictures.happening import box, dice, refusal
 from monosashi.pictures.measure import fit, line, n, wide, wrapped
@@ -129,7 +129,9 @@ def _said(fact: Fact, speech: Speech) -> str:
 
 
 def _listed(zone: Zone, speech: Speech) -> str:
-    things = [_called(thing, speech) for thing in zone.things] + ([f"{zone.hidden}"] if zone.hidden else [])
+    shown = (thing for thing in zone.things if thing.text)
+    things = [f"{_called(thing, speech)} {thing.square}".strip() for thing in shown]
+    things += [f"{zone.hidden}"] if zone.hidden else []
     return f"{_word(zone.name, speech)} {speech.wording.marks.comma.join(things)}"
 
 
@@ -148,7 +150,7 @@ def _panel(scene: PictureScene, panel: Panel, before: Panel | None) -> Iterator[
         if loose.things or loose.hidden:
             yield _row(scene, loose, known)
     placed = grid(panel)
-    if placed:
+    if placed.things:
         yield _grid(scene, placed, {text for _, text in known} if known is not None else None)
 
 
@@ -198,25 +200,25 @@ def _card(x: float, y: float, room: float, text: str, kind: str, *, new: bool) -
     )
 
 
-def _grid(scene: PictureScene, placed: Mapping[tuple[int, int], Sequence[Thing]], known: set[str] | None) -> Block:
-    """Squares, the first row at the bottom; what stands in one is listed in it."""
-    columns, rows = (1 + max(place[axis] for place in placed) for axis in (0, 1))
-    side_ = (WIDTH - 2 * MARGIN - 14) / columns
-    high = max(30.0, 14 * max(map(len, placed.values())) + 10)
+def _grid(scene: PictureScene, placed: Grid, known: set[str] | None) -> Block:
+    """Squares, the near row at the bottom; what stands in one is listed in it."""
+    side_ = (WIDTH - 2 * MARGIN - 14) / len(placed.columns)
+    high = max(30.0, 14 * max(map(len, placed.things.values())) + 10)
     parts = []
-    for row in range(rows):
-        y = (rows - 1 - row) * high
-        parts.append(line(MARGIN, y + high / 2 + 4, str(row + 1), "soft"))
-        for column in range(columns):
-            x = MARGIN + 14 + column * side_
+    for up, row in enumerate(reversed(placed.rows)):
+        y = up * high
+        parts.append(line(MARGIN, y + high / 2 + 4, placed.row(row), "soft"))
+        for right, column in enumerate(placed.columns):
+            x = MARGIN + 14 + right * side_
             parts.append(
                 f'<rect x="{n(x)}" y="{n(y)}" width="{n(side_)}" height="{n(high)}" fill="var(--ground)" '
                 'stroke="var(--rule)"/>'
             )
-            for number, thing in enumerate(placed.get((column, row), ())):
+            for number, thing in enumerate(placed.things.get((column, row), ())):
                 new = known is not None and thing.text not in known
                 text = fit(scene.mark(new) + _called(thing, scene.speech), side_ - 8, 11.5)
                 parts.append(line(x + 4, y + 16 + 14 * number, text, "new" if new else ""))
-    for column in range(columns):
-        parts.append(line(MARGIN + 14 + (column + 0.5) * side_, rows * high + 13, chr(ord("a") + column), "soft"))
-    return Block(rows * high + 20, parts)
+    y = len(placed.rows) * high
+    for right, column in enumerate(placed.columns):
+        parts.append(line(MARGIN + 14 + (right + 0.5) * side_, y + 13, placed.column(column), "soft"))
+    return Block(y + 20, parts)
