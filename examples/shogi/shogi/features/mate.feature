@@ -146,19 +146,22 @@ Feature: Check and mate
       When Black moves 3e to 1e
       Then Black has won under shogi.end.mate
 
-    Scenario: a knight cannot go between where it could never move
-      Given Black has king on 1i, lance on 2i and pawn on 2h
-      And Black holds knight
-      And White has rook on 3c and gold on 2d
-      And it is White's turn
-      When White moves 3c to 1c
-      Then the game goes on
-
     Scenario: a piece that could capture is pinned
-      Given White has king on 5a and gold on 5b
-      And Black has rook on 5i, king on 9i, pawn on 4c and gold on 6c
+      Given White has gold on 5b
+      And Black has king on 9i, rook on 5i, pawn on 4c and gold on 7b
       And Black holds gold
       When Black drops a gold on 4b
+      Then Black has won under shogi.end.mate
+
+    Scenario: a piece that could capture is free
+      Given White has gold on 5b
+      And Black has king on 9i, pawn on 4c and gold on 7b
+      And Black holds gold
+      When Black drops a gold on 4b
+      Then the game goes on
+
+    Scenario: two kings alone play on
+      When Black moves 5i to 5h
       Then the game goes on
 
   @shogi.ruling.stalemate

@@ -62,6 +62,12 @@ Feature: Promotion
       When White tries to move 3e to 3f, promoting
       Then it is refused under shogi.promotion.zone
 
+    Scenario: White's silver is not promoted in White's own camp
+      Given White has silver on 3b
+      And it is White's turn
+      When White tries to move 3b to 3c, promoting
+      Then it is refused under shogi.promotion.zone
+
   @shogi.promotion.kinds
   Rule: A king, a gold and a piece that is promoted already are not promoted.
     Scenario: Black's gold is not promoted

@@ -82,7 +82,8 @@ def played(case: Case, usi: list[str], n: int = 1) -> None:
     for move in usi * n:
         answer = {"do": "drop", "piece": move[0]} if "*" in move else {"do": "move", "from": move[:2]}
         promote = {"promote": True} if move.endswith("+") else {}
-        case.act(case.look().asked.seat, {**answer, "to": move[2:4], **promote})
+        asked = case.look().asked or case.fail(f"the game is over before {move}")
+        case.act(asked.seat, {**answer, "to": move[2:4], **promote})
 
 
 # Then
