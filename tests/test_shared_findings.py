@@ -165,6 +165,14 @@ def test_conditions_that_are_worked_out_together_are_worked_out_once() -> None:
     assert list(dark.lawful(game, "south", WALKS)) == WALKS
 
 
+def test_what_is_worked_out_together_is_so_for_one_seat() -> None:
+    def finding(_game: Any, seat: str, _walk: Walk) -> list[tuple[str, str]]:
+        return [("walks.open", "closed")] if seat == "south" else []
+
+    lawful, game = together(finding, ("walks.open",))["walks.open"], looking()
+    assert [lawful(game, seat, WALKS[0]) for seat in ("north", "south")] == [None, "closed"]
+
+
 def test_what_is_worked_out_is_kept_while_a_position_is_looked_at_and_no_longer() -> None:
     asked: Counter[str] = Counter()
 

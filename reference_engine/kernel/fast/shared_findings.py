@@ -52,12 +52,12 @@ def together(finding: Finding, clauses: Iterable[str]) -> dict[str, Condition]:
     def condition(clause: str) -> Condition:
         def lawful(game: Any, seat: str, answer: Any) -> str | None:
             known = game.known.get(finding) if game.known is not None else None
-            if known is None or known[0] is not answer:
+            if known is None or known[0] is not answer or known[1] != seat:
                 # Of several sentences about a clause the first is told.
-                known = answer, dict(reversed(tuple(finding(game, seat, answer))))
+                known = answer, seat, dict(reversed(tuple(finding(game, seat, answer))))
                 if game.known is not None:
                     game.known[finding] = known
-            flaws: dict[str, str] = known[1]
+            flaws: dict[str, str] = known[2]
             return flaws.get(clause)
 
         _found_by[lawful] = finding, clause
