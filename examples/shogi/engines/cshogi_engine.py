@@ -17,7 +17,7 @@ class CShogi:
 
     NAME = "cshogi"
     VERSION = version("cshogi")
-    READINGS: ClassVar = {}
+    READINGS: ClassVar = {"perpetual": "last"}
 
     def load(self, sfen: str) -> None:
         """The package reads SFEN."""

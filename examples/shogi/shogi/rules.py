@@ -20,38 +20,50 @@ from shogi.position import Ending, Play, Position, Quiet, Start, View, faults, i
 Square = Annotated[Place, Meta(pattern="^[1-9][a-i]$")]
 
 
-def repetition(game: Context[Position], _play: Play) -> Next:
-    """When a position has come often enough the game is over.
+def repeated(game: Context[Position]) -> list[str]:
+    """The positions since this one came for the first time, if it has come often enough.
 
-    Clauses: shogi.repetition.fourth, shogi.repetition.same, shogi.repetition.check
+    Clauses: shogi.repetition.same, shogi.ruling.perpetual
     """
-    position = game.position
-    earlier = [number for number, sfen in enumerate(position.past) if sfen == position.sfen]
-    if len(earlier) + 1 >= game.edition.numbers["repetitions"]:
-        since = [read_sfen(f"{sfen} 1") for sfen in (*position.past[earlier[0] + 1 :], position.sfen)]
-        gave_check = {
-            seat: [in_check(board, to_play) for board, to_play, *_ in since if to_play != seat] for seat in SEATS
-        }
-        checking = [seat for seat in SEATS if all(gave_check[seat])]
-        if len(checking) == 1:
-            end(game, other(checking[0]), "shogi.repetition.check")
-        else:
-            end(game, "", "shogi.repetition.fourth")
-    return None
+    position, since_first = game.position, game.edition.switches["perpetual"] == "first"
+    times = [number for number, sfen in enumerate(position.past) if sfen == position.sfen]
+    often = len(times) + 1 >= game.edition.numbers["repetitions"]
+    return [*position.past[times[0 if since_first else -1] + 1 :], position.sfen] if often else []
 
 
-def no_move_left(game: Context[Position], _play: Play) -> Next:
+def perpetual_check(game: Context[Position], _play: Play) -> None:
+    """Whoever has always given check has lost.
+
+    Clauses: shogi.repetition.check
+    """
+    since = [read_sfen(f"{sfen} 1") for sfen in repeated(game)]
+    gave_check = {seat: [in_check(board, to_play) for board, to_play, *_ in since if to_play != seat] for seat in SEATS}
+    checking = [seat for seat in SEATS if since and all(gave_check[seat])]
+    if len(checking) == 1:
+        end(game, other(checking[0]), "shogi.repetition.check")
+
+
+def repetition(game: Context[Position], _play: Play) -> None:
+    """The game is drawn.
+
+    Clauses: shogi.repetition.fourth
+    """
+    if repeated(game):
+        end(game, "", "shogi.repetition.fourth")
+
+
+def no_move_left(game: Context[Position], _play: Play) -> None:
     """Whoever has no move has lost.
 
     Clauses: shogi.end.mate, shogi.ruling.stalemate
     """
     position, seat = game.position, game.position.to_play
-    if not can_move(game):
-        if in_check(position.board, seat):
-            end(game, other(seat), "shogi.end.mate")
-        else:
-            end(game, other(seat) if game.edition.switches["stalemate"] == "loses" else "", "shogi.ruling.stalemate")
-    return None
+    if can_move(game):
+        return
+    if in_check(position.board, seat):
+        end(game, other(seat), "shogi.end.mate")
+    else:
+        end(game, other(seat) if game.edition.switches["stalemate"] == "loses" else "", "shogi.ruling.stalemate")
 
 
 def can_move(game: Context[Position]) -> bool:
@@ -116,7 +128,7 @@ def carry_out(game: Context[Position], _play: Play, seat: str, answer: Move | Dr
     position.board = after(position.board, seat, answer)
     position.number += 1
     position.to_play = other(seat)
-    return Goto("repetition")
+    return Goto("perpetual_check")
 
 
 def moves(game: Context[Position], seat: str) -> Iterable[Move]:
@@ -247,7 +259,7 @@ FIRST = Edition(
         "zone": 3, "repetitions": 4, "entered": 10, "big": 5, "small": 1, "black": 28, "white": 27,
         "win": 31, "draw": 24,
     },
-    procedures={"play": steps(repetition, no_move_left, ask)},
+    procedures={"play": steps(perpetual_check, repetition, no_move_left, ask)},
     acts={
         "move": Act(carry_out, together(flaws_of_move, OF_MOVES), moves),
         "drop": Act(carry_out, together(flaws_of_drop, OF_DROPS), drops),
@@ -256,7 +268,7 @@ FIRST = Edition(
     },
     offers={"move": ("move", "drop", "declare"), "always": ("resign",)},
     otherwise_forbidden_by={(OUT_OF_TURN, "move"): "shogi.turn.alternate"},
-    switches={"stalemate": "loses", "impasse": "27"},
+    switches={"stalemate": "loses", "perpetual": "first", "impasse": "27"},
 )  # fmt: skip
 """The rules as a table. Another edition, or an erratum, is this one amended."""
 
@@ -264,7 +276,7 @@ FIRST = Edition(
 def place(edition: Edition, quiet: Quiet) -> Position:
     """The position that a quiet one describes. Raises Unreadable with all faults."""
     try:
-        position = Position(edition.name, *read_sfen(quiet.sfen), quiet.past, [Play(step="repetition")])
+        position = Position(edition.name, *read_sfen(quiet.sfen), quiet.past, [Play(step="perpetual_check")])
     except ValueError as error:
         raise Unreadable([str(error)]) from None
     if found := faults(edition, position):
@@ -282,7 +294,7 @@ def start(edition: Edition, _begun: Start) -> Position:
 
 RULES = Game(
     name="shogi", seats=SEATS, editions={FIRST.name: FIRST},
-    readings={"stalemate": ("loses", "draw"), "impasse": ("27", "24", "none")},
+    readings={"stalemate": ("loses", "draw"), "perpetual": ("first", "last"), "impasse": ("27", "24", "none")},
     positions=Codec(Position), answers=Codec(Move | Drop | Declare | Resign), quiet_positions=Codec(Quiet),
     starts=Codec(Start), views=Codec(View), cards=Codec(dict[str, str]),
     place=place, start=start, faults=faults, view=view,

@@ -53,7 +53,7 @@ Feature: Repetition
       Then the game goes on
 
   @shogi.repetition.check
-  Rule: If every move that one player has made since the position came for the first time has given check, that player has lost, and the game is not drawn.
+  Rule: If every move of one player has given check while the position came again and again, that player has lost, and the game is not drawn.
     Scenario: Black has given check with every move
       Given Black has rook on 1b
       When 1b1a 5a5b 1a1b 5b5a is played 3 times
@@ -76,12 +76,6 @@ Feature: Repetition
       When 1b1c 5a5b 1c1b 5b5a is played 3 times
       Then the game is drawn under shogi.repetition.fourth
 
-    Scenario: one move between has given no check
-      Given Black has rook on 1b
-      When 1b1c 5a5b 1c1b 5b5a is played
-      And 1b1a 5a5b 1a1b 5b5a is played 2 times
-      Then the game is drawn under shogi.repetition.fourth
-
     Scenario: the last move has given no check
       Given Black has rook on 1b
       When 1b1a 5a5b 1a1b 5b5a is played 2 times
@@ -99,3 +93,11 @@ Feature: Repetition
       Given Black has rook on 1b
       When 1b1a 5a5b 1a1b 5b5a is played 2 times
       Then the game goes on
+
+  @shogi.ruling.perpetual
+  Rule: For perpetual check all moves count since the position came for the first time.
+    Scenario: one move between has given no check
+      Given Black has rook on 1b
+      When 1b1c 5a5b 1c1b 5b5a is played
+      And 1b1a 5a5b 1a1b 5b5a is played 2 times
+      Then the game is drawn under shogi.repetition.fourth

@@ -40,9 +40,6 @@ def blank_position() -> dict[str, Any]:
     return {"sfen": "4k4/9/9/9/9/9/9/9/4K4 b - 1"}
 
 
-# Given
-
-
 @step("{seat} has {pieces}")
 def has(case: Case, seat: str, pieces: Mapping[str, tuple[str, ...]]) -> None:
     """Pieces on the board; a king stands nowhere else."""
@@ -67,9 +64,6 @@ def turn_of(case: Case, seat: str) -> None:
     case.arrangement["sfen"] = case.arrangement["sfen"].replace(" b ", f" {seat[0]} ")
 
 
-# When
-
-
 @step("a game begins")
 def begins(case: Case) -> None:
     """There is one way to begin."""
@@ -84,9 +78,6 @@ def played(case: Case, usi: list[str], n: int = 1) -> None:
         promote = {"promote": True} if move.endswith("+") else {}
         asked = case.look().asked or case.fail(f"the game is over before {move}")
         case.act(asked.seat, {**answer, "to": move[2:4], **promote})
-
-
-# Then
 
 
 @step("{seat}'s {piece} stands on {square}", "nothing stands on {square}")
