@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -16,7 +17,7 @@ from monosashi.games.deus.pictures.words import question as deus_question
 from monosashi.games.dungeon_command.pictures.layers import Layers, Path, Sight
 from monosashi.games.moncolle_tcg.pictures.words import question as tcg_question
 from monosashi.games.monster_maker.pictures.words import formula
-from monosashi.pictures import Frame, pictures_of, sprite, style
+from monosashi.pictures import Frame, pictures_of, sprite, style, words
 from monosashi.pictures.news import Die, News
 from monosashi.pictures.shapes import SHARED
 from monosashi.pictures.speech import Marks, Speech
@@ -119,6 +120,12 @@ UNMARKED = {
     "dungeon_command": r"\.treasures",
 }
 """What pictures describe and do not mark where it differs."""
+
+
+def test_a_seat_of_any_game_is_called_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert [words.side(seat) for seat in ("south", "dealer")] == ["South", "dealer"]
+    monkeypatch.setattr(words, "GAMES", {"banque": SimpleNamespace(seats=("dealer", "punter"))})
+    assert words.side("dealer") == "Dealer"
 
 
 @every_game

@@ -7,9 +7,7 @@ from typing import Protocol
 
 from monosashi.pictures.speech import PLAIN, Speech
 from monosashi.support import text
-
-SEATS = frozenset(("south", "west", "north", "east"))
-"""The places at a table."""
+from reference_engine import GAMES
 
 STOCK = re.compile(r"((?:South|West|North|East) (?:Creature |Order )?(Hand|Deck|Discard|Land) )(\d+)")
 """The names of cards that nobody cares about: ``South Hand 1``, ``South Hand 2`` …"""
@@ -28,7 +26,12 @@ class Seen(Protocol):
 
 def side(seat: str, speech: Speech = PLAIN) -> str:
     """A seat's name."""
-    return speech.wording.word("seat", seat.capitalize()) if seat in SEATS else printable(seat) or "nobody"
+    return speech.wording.word("seat", seat.capitalize()) if is_seat(seat) else printable(seat) or "nobody"
+
+
+def is_seat(name: str) -> bool:
+    """Whether a place at a table of any game is called so."""
+    return any(name in game.seats for game in GAMES.values())
 
 
 def onlooker(viewer: str, speech: Speech = PLAIN) -> str:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from monosashi import suite
 from monosashi.kit.positions import about_of
 from monosashi.pictures.speech import PLAIN, Speech
-from monosashi.pictures.words import SEATS, collected, label, printable, shortened, side
+from monosashi.pictures.words import collected, is_seat, label, printable, shortened, side
 from monosashi.suite.facts import PLAYERS, Facts, Things
 
 
@@ -201,7 +201,7 @@ class Words:
         asked = seat[:1].upper() + seat[1:]
         if kind not in self.QUESTIONS:
             return say("{seat} is asked: {question}.", seat=asked, question=printable(kind).replace("_", " "))
-        told = side(about, speech) if about in SEATS else label(view, about, speech)
+        told = side(about, speech) if is_seat(about) else label(view, about, speech)
         return say(self.asking(view)[kind], seat=asked, about=told)
 
     def asking(self, view: Any) -> Mapping[str, str]:  # noqa: ARG002
