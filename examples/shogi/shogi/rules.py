@@ -128,7 +128,7 @@ def carry_out(game: Context[Position], _play: Play, seat: str, answer: Move | Dr
     position.board = after(position.board, seat, answer)
     position.number += 1
     position.to_play = other(seat)
-    return Goto("perpetual_check")
+    return Goto(game.edition.first_step["play"])
 
 
 def moves(game: Context[Position], seat: str) -> Iterable[Move]:
@@ -276,7 +276,7 @@ FIRST = Edition(
 def place(edition: Edition, quiet: Quiet) -> Position:
     """The position that a quiet one describes. Raises Unreadable with all faults."""
     try:
-        position = Position(edition.name, *read_sfen(quiet.sfen), quiet.past, [Play(step="perpetual_check")])
+        position = Position(edition.name, *read_sfen(quiet.sfen), quiet.past, [Play(step=edition.first_step["play"])])
     except ValueError as error:
         raise Unreadable([str(error)]) from None
     if found := faults(edition, position):
