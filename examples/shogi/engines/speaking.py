@@ -60,8 +60,8 @@ class Game:
             }  # fmt: skip
         if method in ("start", "load"):
             position = params["position"] if method == "load" else {"sfen": START}
-            if position.get("past"):
-                raise Refused("positions have no past here")
+            if not isinstance(position.get("sfen"), str) or position.keys() != {"sfen"}:
+                raise Refused("a position is an SFEN, and nothing else here")
             self.begun, self.decided = True, None
             self.engine.load(position["sfen"])
             return {"accepted": True, "drawn": 0} if method == "start" else None
@@ -138,6 +138,8 @@ def serve(engine: Engine) -> None:
         method, reply = asked["method"], {"jsonrpc": "2.0", "id": asked["id"]}
         if method in ("apply", "legal", "observe") and not game.begun:
             reply["error"] = {"code": -32600, "message": "no game has begun"}
+        elif method not in ("hello", "start", "load", "apply", "legal", "observe", "bye"):
+            reply["error"] = {"code": -32601, "message": f"{method} is not known"}
         else:
             try:
                 reply["result"] = game.answered(method, asked["params"])

@@ -27,7 +27,8 @@ Feature: Repetition
       Then the game is drawn under shogi.repetition.fourth
 
     Scenario: a position after White's move counts as well
-      Given it is White's turn
+      Given Black has gold on 3e
+      And it is White's turn
       When 5a5b 5i5h 5b5a 5h5i is played 3 times
       Then the game is drawn under shogi.repetition.fourth
 
