@@ -19,7 +19,7 @@ def test_published_counts(name: str, expected: list[int]) -> None:
     assert counts(FIRST, begun, len(expected)) == expected
 
 
-@pytest.mark.skipif("not config.getoption('--thorough', False)", reason="half a minute; --thorough plays it")
+@pytest.mark.thorough
 def test_published_counts_of_four_moves() -> None:
     assert counts(FIRST, engine.begin(FIRST).position, 4)[-1] == 719731
 
