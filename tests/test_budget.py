@@ -11,13 +11,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-EVERYTHING = 152_300
+EVERYTHING = 155_600
 """All Python of the repository. We mean to come to 120,000.
 
 Added for engines by other people: comparing with every capability and in every game (850 lines), engines that only play
 whole games (1,200), the differences of an engine and its house rules (1,100), runs that are drawn by a seed (450),
 causes under the clause that is broken (750), what authors of games meet on the way (350); Leduc hold'em with adapters
-of published engines (1,050).
+of published engines (1,050). Cards of an author's own (850), the words of Dungeon Command's cards (400), Shogi with
+adapters (1,050), the page of published engines and what measures them again (900).
 """
 
 GAMES = {"deus": 12_440, "moncolle_tcg": 13_600, "monster_maker": 13_900, "dungeon_command": 15_800}
@@ -27,7 +28,7 @@ WRONG_RULES = 6_000
 """Wrong rules that are written by hand."""
 
 OUTSIDE = 700
-"""The whole of a game that lives outside, Kasumi or Leduc hold'em."""
+"""The whole of a game that lives outside, such as Kasumi, Leduc hold'em or Shogi."""
 
 SLACK = 0.03
 """A number may be so much higher than what is there."""
@@ -62,6 +63,6 @@ def test_wrong_rules_by_hand_keep_their_budget() -> None:
     assert_fits(lines("tests/*/wrong_rules/*.py"), WRONG_RULES, "wrong rules by hand")
 
 
-@pytest.mark.parametrize("game", ["kasumi", "leduc"])
+@pytest.mark.parametrize("game", ["kasumi", "leduc", "shogi"])
 def test_a_game_from_outside_is_small(game: str) -> None:
     assert lines(f"examples/{game}/{game}/*.py", f"examples/{game}/tests/*.py") < OUTSIDE
