@@ -9,7 +9,8 @@ from importlib.metadata import version
 from typing import ClassVar
 
 import cshogi
-from speaking import SEATS, Refused, serve
+from speaking import serve
+from table import SEATS, Refused, Table
 
 
 class CShogi:
@@ -56,4 +57,4 @@ class CShogi:
 
 
 if __name__ == "__main__":
-    serve(CShogi())
+    serve(Table(CShogi()))

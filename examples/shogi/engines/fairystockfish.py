@@ -8,7 +8,8 @@ from importlib.metadata import version
 from typing import ClassVar
 
 import pyffish
-from speaking import SEATS, Refused, serve
+from speaking import serve
+from table import SEATS, Refused, Table
 
 VARIANT = "shogi"
 TO_CHESS = str.maketrans("987654321abcdefghi", "abcdefghi987654321")
@@ -71,4 +72,4 @@ class FairyStockfish:
 
 
 if __name__ == "__main__":
-    serve(FairyStockfish())
+    serve(Table(FairyStockfish()))

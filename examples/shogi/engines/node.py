@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from speaking import Refused, serve
+from speaking import serve
+from table import Refused, Table
 
 
 class Node:
@@ -37,4 +38,4 @@ class Node:
 
 
 if __name__ == "__main__":
-    serve(Node(*sys.argv[1:]))
+    serve(Table(Node(*sys.argv[1:])))

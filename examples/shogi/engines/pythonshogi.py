@@ -8,7 +8,8 @@ from importlib.metadata import version
 from typing import ClassVar
 
 import shogi
-from speaking import SEATS, Refused, serve
+from speaking import serve
+from table import SEATS, Refused, Table
 
 
 class PythonShogi:
@@ -49,4 +50,4 @@ class PythonShogi:
 
 
 if __name__ == "__main__":
-    serve(PythonShogi())
+    serve(Table(PythonShogi()))

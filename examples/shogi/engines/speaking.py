@@ -1,148 +1,72 @@
-"""What adapters of published Shogi engines share: the protocol, and Shogi's documents. Python's own library is enough.
+"""Speaks the protocol for an engine in Python: one JSON-RPC 2.0 message a line, with Python's own library alone.
 
-The engines are asked what is lawful, what stands where, and whether the game is over; nothing of that is worked out
-here. They speak SFEN and the notation of USI. They do not ask who speaks and do not know that somebody resigns, so both
-is decided here, and so is that only a lawful move is carried out, as far as the engine lists it.
+``monosashi adapter new python`` writes this file beside the adapter of a game from outside. It runs where the engine
+runs, without Monosashi; each message is answered by the adapter's method of the same name.
 """
 
+from __future__ import annotations
+
 import json
-import re
-from typing import Any, Protocol
+import os
+import sys
+import traceback
+from typing import Any
 
-EDITION = "shogi@fesa-2017"
-SEATS = ("black", "white")
-START = "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
-
-
-class Refused(Exception):
-    """The engine does not take a position, a move or a declaration."""
-
-
-class Engine(Protocol):
-    """A game under way on an engine."""
-
-    NAME: str
-    VERSION: str
-    READINGS: dict[str, str]
-
-    def load(self, sfen: str) -> None:
-        """Begin with a position. Raises Refused."""
-
-    def sfen(self) -> str:
-        """The position now."""
-
-    def legal(self) -> list[str]:
-        """What can be played, as USI."""
-
-    def push(self, usi: str) -> None:
-        """Play it."""
-
-    def winner(self) -> str | None:
-        """Who has won: nobody, "", where the game is drawn; None while it goes on."""
-
-    def declare(self) -> str:
-        """Who wins when whoever is to move declares an impasse. Raises Refused where there is no such thing."""
+METHODS = {
+    "load": ["position"],
+    "start": ["start", "chance"],
+    "apply": ["seat", "action", "chance"],
+    "legal": [],
+    "observe": ["viewer"],
+}
+"""The methods of an adapter with their arguments. It leaves out what its engine cannot do, ``load`` for instance."""
 
 
-class Game:
-    """A game on an engine, with what the adapter decides."""
-
-    def __init__(self, engine: Engine) -> None:
-        """Nothing has begun."""
-        self.engine, self.begun, self.decided = engine, False, None
-
-    def answered(self, method: str, params: dict[str, Any]) -> Any:
-        """The result of a message. Raises Refused for what is no position."""
-        if method == "hello":
-            return {
-                "name": self.engine.NAME, "version": self.engine.VERSION, "protocol": 1, "editions": [EDITION],
-                "capabilities": ["core", "setup", "views", "legal", "load"], "readings": self.engine.READINGS,
-            }  # fmt: skip
-        if method in ("start", "load"):
-            position = params["position"] if method == "load" else {"sfen": START}
-            if not isinstance(position.get("sfen"), str) or position.keys() != {"sfen"}:
-                raise Refused("a position is an SFEN, and nothing else here")
-            self.begun, self.decided = True, None
-            self.engine.load(position["sfen"])
-            return {"accepted": True, "drawn": 0} if method == "start" else None
-        if method == "apply":
-            return self.applied(params["seat"], params["action"])
-        if method == "legal":
-            return [] if self.winner() is not None else [action(usi) for usi in self.engine.legal()]
-        return self.view(params["viewer"]) if method == "observe" else None
-
-    def winner(self) -> str | None:
-        """Who has won, if the game is over."""
-        return self.engine.winner() if self.decided is None else self.decided
-
-    def applied(self, seat: str, wanted: dict[str, Any]) -> dict[str, Any]:
-        """What comes of an act."""
-        try:
-            if self.winner() is not None:
-                raise Refused("the game is over")
-            if wanted["do"] == "resign":
-                self.decided = SEATS[seat == SEATS[0]]
-                return {"accepted": True, "drawn": 0}
-            if seat != SEATS["bw".index(self.engine.sfen().split()[1])]:
-                raise Refused(f"{seat} is not to move")
-            if wanted["do"] == "declare":
-                self.decided = self.engine.declare()
-            elif wanted["do"] in ("move", "drop"):
-                if notation(wanted) not in self.engine.legal():
-                    raise Refused(f"{notation(wanted)} is not among the legal moves")
-                self.engine.push(notation(wanted))
-            else:
-                raise Refused(f"there is no {wanted['do']}")
-        except Refused as error:
-            return {"accepted": False, "clauses": [], "message": str(error)}
-        return {"accepted": True, "drawn": 0}
-
-    def view(self, viewer: str) -> dict[str, Any]:
-        """What a viewer sees, which is everything."""
-        sfen, winner = self.engine.sfen(), self.winner()
-        rows, turn, held, number = sfen.split()
-        rows = re.sub("[1-9]", lambda digit: "." * int(digit[0]), rows)
-        squares = (file + rank for rank in "abcdefghi" for file in "987654321")
-        hands: dict[str, list[str]] = {seat: [] for seat in SEATS}
-        for count, piece in re.findall(r"([0-9]*)([A-Za-z])", held):
-            hands[SEATS[piece.islower()]] += [piece.upper()] * int(count or 1)
-        shown: dict[str, Any] = {
-            "edition": EDITION, "viewer": viewer, "turn": int(number), "sfen": sfen, "cards": {},
-            "players": {seat: {"hand": hand} for seat, hand in hands.items()},
-            "board": {square: piece.replace(".", "") for square, piece in
-                      zip(squares, re.findall(r"\+?[A-Za-z.]", rows), strict=True)},
-            "asked": {"seat": SEATS["bw".index(turn)], "kind": "move"} if winner is None else None,
-        }  # fmt: skip
-        return shown if winner is None else shown | {"result": {"winner": winner, "clause": ""}}
+class BadPosition(Exception):
+    """The engine cannot play from here."""
 
 
-def notation(wanted: dict[str, Any]) -> str:
-    """A move or a drop as USI."""
-    if wanted["do"] == "drop":
-        return f"{wanted['piece']}*{wanted['to']}"
-    return f"{wanted['from']}{wanted['to']}{'+' * bool(wanted.get('promote'))}"
+class ToDo(Exception):
+    """Not written yet."""
 
 
-def action(usi: str) -> dict[str, Any]:
-    """The same as an act."""
-    if usi[1] == "*":
-        return {"do": "drop", "piece": usi[0], "to": usi[2:]}
-    return {"do": "move", "from": usi[:2], "to": usi[2:4], **({"promote": True} if usi.endswith("+") else {})}
+def reply(outcome: Any) -> Any:
+    """What comes of a start or an act: why it is refused, how many outcomes of chance were used, or a whole reply."""
+    if isinstance(outcome, int):
+        return {"accepted": True, "drawn": outcome}
+    return {"accepted": not outcome, "message": outcome} if isinstance(outcome, str) else outcome
 
 
-def serve(engine: Engine) -> None:
-    """Answer the kit until it says bye."""
-    game, method = Game(engine), ""
-    while method != "bye":
-        asked = json.loads(input())
-        method, reply = asked["method"], {"jsonrpc": "2.0", "id": asked["id"]}
-        if method in ("apply", "legal", "observe") and not game.begun:
-            reply["error"] = {"code": -32600, "message": "no game has begun"}
-        elif method not in ("hello", "start", "load", "apply", "legal", "observe", "bye"):
-            reply["error"] = {"code": -32601, "message": f"{method} is not known"}
+def answer(adapter: Any, method: str, params: dict[str, Any]) -> dict[str, Any]:
+    """The answer to a request: a result or an error. A refused act is a result."""
+    if method in ("hello", "bye"):
+        return {"result": {"protocol": 1, **adapter.HELLO} if method == "hello" else None}
+    call = getattr(adapter, method, None) if method in METHODS else None
+    if call is None:
+        return {"error": {"code": -32601, "message": f"unknown method {method}"}}
+    try:
+        result = call(*(params.get(name, []) for name in METHODS[method]))
+    except BadPosition as why:
+        return {"error": {"code": -32000, "message": str(why)}}
+    except ToDo as what:
+        return {"error": {"code": -32603, "message": f"to do: {what}"}}
+    except Exception as bug:  # a bug costs one answer, not the process
+        traceback.print_exc()
+        return {"error": {"code": -32603, "message": repr(bug)}}
+    return {"result": reply(result) if method in ("start", "apply") else result}
+
+
+def serve(adapter: Any) -> None:
+    """Answer line by line until the kit says bye."""
+    answers, begun, method = os.fdopen(os.dup(1), "w", encoding="utf-8"), False, ""
+    os.dup2(2, 1)  # what the engine prints goes to standard error
+    sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    while method != "bye" and (line := sys.stdin.readline()):
+        request = json.loads(line)
+        method, params = request["method"], request.get("params", {})
+        begun = begun or method in ("load", "start")
+        if method in ("apply", "legal", "observe") and not begun:
+            outcome = {"error": {"code": -32600, "message": "no game has begun"}}
         else:
-            try:
-                reply["result"] = game.answered(method, asked["params"])
-            except Refused as error:
-                reply["error"] = {"code": -32000, "message": str(error)}
-        print(json.dumps(reply), flush=True)
+            outcome = answer(adapter, method, params)
+        print(json.dumps({"jsonrpc": "2.0", "id": request["id"], **outcome}), file=answers, flush=True)
