@@ -75,7 +75,7 @@ def can_move(game: Context[Position]) -> bool:
     return any(True for act in acts for _ in act.checks.lawful(game, seat, act.options(game, seat)))
 
 
-def ask(game: Context[Position], _play: Play) -> Next:
+def move(game: Context[Position], _play: Play) -> Next:
     """The player whose turn it is moves or drops a piece.
 
     Clauses: shogi.turn.alternate
@@ -259,7 +259,7 @@ FIRST = Edition(
         "zone": 3, "repetitions": 4, "entered": 10, "big": 5, "small": 1, "black": 28, "white": 27,
         "win": 31, "draw": 24,
     },
-    procedures={"play": steps(perpetual_check, repetition, no_move_left, ask)},
+    procedures={"play": steps(perpetual_check, repetition, no_move_left, move)},
     acts={
         "move": Act(carry_out, together(flaws_of_move, OF_MOVES), moves),
         "drop": Act(carry_out, together(flaws_of_drop, OF_DROPS), drops),
