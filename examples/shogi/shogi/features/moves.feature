@@ -260,7 +260,7 @@ Feature: Moving and capturing
 
   @shogi.move.path
   Rule: No piece passes over another; a knight's move passes over none.
-    Scenario: Black's rook does not pass over an own piece
+    Scenario: Black's rook does not pass over a piece of its own side
       Given Black has rook on 2h and pawn on 2g
       When Black tries to move 2h to 2f
       Then it is refused under shogi.move.path
@@ -271,7 +271,7 @@ Feature: Moving and capturing
       When Black tries to move 2h to 2d
       Then it is refused under shogi.move.path
 
-    Scenario: White's bishop does not pass over an own piece
+    Scenario: White's bishop does not pass over a piece of its own side
       Given White has bishop on 8b and pawn on 7c
       And it is White's turn
       When White tries to move 8b to 6d
@@ -290,7 +290,7 @@ Feature: Moving and capturing
       When White tries to move 8h to 5h
       Then it is refused under shogi.move.path
 
-    Scenario: Black's horse does not pass over an own piece
+    Scenario: Black's horse does not pass over a piece of its own side
       Given Black has horse on 7g and pawn on 6f
       When Black tries to move 7g to 5e
       Then it is refused under shogi.move.path
