@@ -337,7 +337,8 @@ def test_the_command_line_knows_every_seat_and_option(capsys: pytest.CaptureFixt
         assert all(f"--{seat}" in shown for seat in kit(game).game.seats)
         assert all(f"--{option.name}{' N' * option.number}" in shown for option in kit(game).starts.OPTIONS)
     assert main(["play", "monster_maker", "--decks", "--south", "chance"]) == 3
-    assert capsys.readouterr().err == "monosashi: monster_maker@2021-03-20 has no option --decks; it has --players\n"
+    lacking = "monosashi: monster_maker@2021-03-20 has no option --decks; it has --players, --built-decks\n"
+    assert capsys.readouterr().err == lacking
     assert main(["play", "monster_maker", "--players", "4", "--south", "chance", "--seed", "11"]) == 0
     assert "◀ East: chance" in capsys.readouterr().out
 

@@ -173,10 +173,10 @@ class Explaining:
             if not score:
                 break
             best = max(score, key=lambda rule: (score[rule], self._liking(rule)))
-            alike = [rule for rule in speaking if self._known(rule) == self._known(best)]
-            chosen.append(sorted(alike, key=self._liking, reverse=True)[:TWINS])
+            twins = [rule for rule in speaking if self._known(rule) == self._known(best)]
+            chosen.append(sorted(twins, key=self._liking, reverse=True)[:TWINS])
             covered.update(speaking[best])
-            for rule in alike:
+            for rule in twins:
                 del speaking[rule]
         return chosen
 
