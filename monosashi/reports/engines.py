@@ -91,12 +91,16 @@ class Measured(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EngineRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """An engine: the ``package`` that has it, its ``adapter`` with arguments, what that decides, what was measured."""
+    """An engine: the ``package`` that has it, its ``adapter`` with arguments, what that decides, what was measured.
+
+    A package comes from pip, or from ``npm``: then the adapter gets the folder of its ``node_modules``, too.
+    """
 
     package: str
     adapter: tuple[str, ...]
     home: str
     decided: Texts
+    npm: bool = False
     seed: int = 1
     remarks: tuple[Remark, ...] = ()
     measured: Measured | None = None
@@ -104,7 +108,8 @@ class EngineRecord(Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     @property
     def requirement(self) -> str:
         """The package in the version that was measured."""
-        return f"{self.package}=={self.measured.version}" if self.measured else self.package
+        between = "@" if self.npm else "=="
+        return f"{self.package}{between}{self.measured.version}" if self.measured else self.package
 
     def remark(self, difference: Difference) -> Remark | None:
         """What was looked up of a difference."""

@@ -25,10 +25,10 @@ def repeated(game: Context[Position]) -> list[str]:
 
     Clauses: shogi.repetition.same, shogi.ruling.perpetual
     """
-    position, since_first = game.position, game.edition.switches["perpetual"] == "first"
-    times = [number for number, sfen in enumerate(position.past) if sfen == position.sfen]
+    past, now, since_first = game.position.past, game.position.sfen, game.edition.switches["perpetual"] == "first"
+    times = [number for number, sfen in enumerate(past) if sfen == now]
     often = len(times) + 1 >= game.edition.numbers["repetitions"]
-    return [*position.past[times[0 if since_first else -1] + 1 :], position.sfen] if often else []
+    return [*past[times[0 if since_first else -1] + 1 :], now] if often else []
 
 
 def perpetual_check(game: Context[Position], _play: Play) -> None:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from shutil import which
 from tempfile import TemporaryDirectory
 
 from msgspec.structs import replace
@@ -71,21 +72,37 @@ def _told(found: Measured) -> str:
 
 def _measured(path: Path, kept: EngineRecord, scratch: Path, requirement: str) -> Measured:
     """What a run comes to. Raises NotMeasured, OSError."""
-    python, record = scratch / requirement / "bin" / "python", scratch / f"{path.stem}.ndjson"
-    if not python.exists():
-        _run([sys.executable, "-m", "venv", str(scratch / requirement)], "an environment cannot be made", NotMeasured)
-    install = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", requirement]
-    _run(install, f"pip cannot install {requirement}", NotThere)
+    record = scratch / f"{path.stem}.ndjson"
+    python, folder = (_with_npm if kept.npm else _with_pip)(requirement, scratch / requirement)
     edition = ("--edition", kept.measured.edition) if kept.measured else ()
     program, *arguments = kept.adapter
     # Python's variables are for the kit.
-    command = [str(python), "-E", str(path.parent.parent / program), *arguments]
+    command = [python, "-E", str(path.parent.parent / program), *arguments, *folder]
     verify = [sys.executable, "-m", "monosashi", "verify", *edition, "--seed", str(kept.seed), "--record", str(record)]
     _run([*verify, "--", *command], "nothing is proved", NotMeasured, well=INVALID)
     found = read(record)
     if why := unmeasurable(found):
         raise NotMeasured(why)
     return measured(found)
+
+
+def _with_pip(requirement: str, folder: Path) -> tuple[str, list[str]]:
+    """An environment with a package: its Python. Raises NotMeasured."""
+    python = str(folder / "bin" / "python")
+    if not Path(python).exists():
+        _run([sys.executable, "-m", "venv", str(folder)], "an environment cannot be made", NotMeasured)
+    install = [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", requirement]
+    _run(install, f"pip cannot install {requirement}", NotThere)
+    return python, []
+
+
+def _with_npm(requirement: str, folder: Path) -> tuple[str, list[str]]:
+    """A folder with a package, for an adapter by this Python. Raises NotMeasured."""
+    if which("npm") is None:
+        raise NotThere("npm is not installed")
+    folder.mkdir(exist_ok=True)
+    _run(["npm", "install", "--prefix", str(folder), requirement], f"npm cannot install {requirement}", NotThere)
+    return sys.executable, [str(folder)]
 
 
 def _run(command: Sequence[str], fault: str, kind: type[NotMeasured], well: int = 1) -> None:

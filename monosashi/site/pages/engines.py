@@ -161,8 +161,13 @@ def _row(sentences: Sequence[str], spoken: Language) -> str:
 
 def _commands(record: EngineRecord, measured: Measured) -> Iterator[str]:
     program, *arguments = record.adapter
-    python = f"{record.package.partition('[')[0]}/bin/python"
-    yield f"$ python -m venv {python.partition('/')[0]}"
-    yield f"$ {python} -m pip install {shlex.quote(record.requirement)}"
+    folder = record.package.partition("[")[0]
+    python = "python" if record.npm else f"{folder}/bin/python"
+    if record.npm:
+        yield f"$ npm install --prefix {folder} {record.requirement}"
+        arguments.append(folder)
+    else:
+        yield f"$ python -m venv {folder}"
+        yield f"$ {python} -m pip install {shlex.quote(record.requirement)}"
     whole = " ".join((python, f"engines/{program}", *arguments))
     yield f"$ monosashi verify --edition {measured.edition} --seed {record.seed} -- {whole}"
