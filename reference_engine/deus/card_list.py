@@ -150,8 +150,7 @@ def _ids_of(cards: Mapping[str, Card], faction: str, kinds: tuple[str, ...]) -> 
     if not own:
         raise KeyError(f"no faction {faction}; there are {', '.join(factions(cards))}")
     chosen = sorted((card for card in own if card.kind in kinds), key=lambda card: card.number)
-    # A card with another one's number takes its place.
-    return tuple(dict.fromkeys(card_id for card in chosen for card_id in _ids(card)))
+    return tuple(card_id for card in chosen for card_id in _ids(card))
 
 
 def _ids(card: Card) -> list[str]:

@@ -292,7 +292,8 @@ def deal(edition: Edition, position: Position, decks: Decks) -> None:
         cards = tuple(take(name, f"decks.{seat}.cards") for name in deck.cards)
         summoner = take(deck.summoner, f"decks.{seat}.summoner") if deck.summoner else ""
         own = [faction for faction in factions(edition.cards) if faction in deck.factions]
-        tokens = tuple(token for faction in own for token in tokens_of(edition.cards, faction))
+        # A card with another one's number takes its place.
+        tokens = tuple(dict.fromkeys(token for faction in own for token in tokens_of(edition.cards, faction)))
         size = edition.numbers["deck_size"]
         if len(deck.cards) != size:
             found.append(

@@ -184,7 +184,7 @@ class Move(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
 
 class Draw(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="verb", tag="draw"):
-    """To draw takes order cards, or creature cards, from the top of a player's own deck into the hand."""
+    """To draw takes order cards, or creature cards, from the top of the user's own deck into the hand."""
 
     count: Annotated[int, Meta(description="so many cards")]
     deck: Annotated[Literal["order", "creature"], Meta(description="from which deck")] = "order"
@@ -234,7 +234,7 @@ class Attach(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class Detach(Reaching, frozen=True, tag="detach"):
-    """To remove attached cards puts every order card attached to creatures on its owner's discard pile."""
+    """To remove attached cards puts every order card attached to a creature on its owner's discard pile."""
 
 
 class TakeControl(Reaching, frozen=True, tag="control"):

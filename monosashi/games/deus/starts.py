@@ -38,7 +38,7 @@ def ready_made_decks(rules: Edition, random: Random, beginner: bool) -> Decks:
 def _ready_made(rules: Edition, random: Random, pair: list[str], beginner: bool) -> Deck:
     each = rules.numbers["cards_of_each_faction"]
     names = copies_of(rules.cards)
-    halves = [[names[card] for card in half_deck(rules.cards, faction)] for faction in pair]
+    halves = [[names[card] for card in dict.fromkeys(half_deck(rules.cards, faction))] for faction in pair]
     if beginner:
         halves = [[name for name in half if rules.cards[name].rarity != "star"] for half in halves]
     cards = tuple(
