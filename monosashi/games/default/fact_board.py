@@ -20,7 +20,7 @@ class FactBoard:
         """Speak in these words."""
         self.words = words
         self.QUESTIONS = words.QUESTIONS
-        self.SENTENCES: Sequence[str] = tuple(dict.fromkeys(words.QUESTIONS.values()))
+        self.SENTENCES: Sequence[str] = tuple(dict.fromkeys((*words.QUESTIONS.values(), *words.SEVERAL.values())))
 
     def draw(self, view: Any, width: int) -> str:
         """A view as text, no line wider than ``width`` columns: the players, then what is going on."""

@@ -48,6 +48,9 @@ class Words:
     """
 
     QUESTIONS: ClassVar[Mapping[str, str]] = {}
+
+    SEVERAL: ClassVar[Mapping[str, str]] = {}
+    """What is asked where a question is about more than one thing."""
     PHASES: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, game: str) -> None:
@@ -204,6 +207,6 @@ class Words:
         told = side(about, speech) if is_seat(about) else label(view, about, speech)
         return say(self.asking(view)[kind], seat=asked, about=told)
 
-    def asking(self, view: Any) -> Mapping[str, str]:  # noqa: ARG002
+    def asking(self, view: Any) -> Mapping[str, str]:
         """What each kind of decision asks as things are."""
-        return self.QUESTIONS
+        return self.SEVERAL if not about_of(view.asked) and view.asked.kind in self.SEVERAL else self.QUESTIONS

@@ -28,7 +28,7 @@ class Board(FactBoard):
         """Speak in these words."""
         super().__init__(words)
         self.AREAS = tuple(column + rank for rank in self.RANKS for column in COLUMNS)
-        self.SENTENCES = (*self.SENTENCES, NO_ATTACK, *words.SEVERAL.values())
+        self.SENTENCES = (*self.SENTENCES, NO_ATTACK)
 
     def heading(self, view: Any) -> list[str]:
         """Turn, side and phase, and through whose eyes it is seen."""

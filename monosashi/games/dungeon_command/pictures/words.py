@@ -30,6 +30,8 @@ class CommandWords(Words):
         "deploy": "{seat} may deploy creatures, and then ends the deploy phase.",
     }
 
+    SEVERAL = {"cower": "{seat} says who cowers and who takes the damage."}
+
     def phase(self, view: View, speech: Speech = PLAIN) -> str:
         """The phase of the turn."""
         told = super().phase(view, speech)

@@ -19,14 +19,11 @@ class Words(words.Words, ABC):
 
     AREAS: ClassVar[tuple[str, ...]]
 
-    SEVERAL: ClassVar[Mapping[str, str]]
-    """What is asked about more than one unit or area."""
-
     def asking(self, view: Any) -> Mapping[str, str]:
         """What each kind of decision asks as things are."""
         if lacks_attack(view):
             return {"before_attack": NO_ATTACK}
-        return self.SEVERAL if not view.asked.about and view.asked.kind in self.SEVERAL else self.QUESTIONS
+        return super().asking(view)
 
     # What each game says in its own way
 
