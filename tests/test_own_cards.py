@@ -100,6 +100,19 @@ def test_a_record_with_impossible_cards_is_bad(tmp_path: Path) -> None:
         game_record.read(path)
 
 
+def test_records_with_different_cards_are_read_together(tmp_path: Path) -> None:
+    for name in ("Iron Guard", "Hill Guard"):
+        bring(of_plain({**GUARD, "cards": [{"name": name, "stands_for": "Gate Warden"}]}, "mine"))
+        game_record.write(tmp_path / name, random_record(engine.edition(DC), 4))
+    own_cards._brought.clear()
+    records = [game_record.read(tmp_path / name) for name in ("Iron Guard", "Hill Guard")]
+    assert [replayed(record) for record in records] == [None, None]
+    other = (tmp_path / "Iron Guard").read_text("utf-8").replace('"hit_points":40', '"hit_points":50')
+    (tmp_path / "other").write_text(other, "utf-8")
+    with pytest.raises(game_record.BadRecord, match=":1: cards: Iron Guard is another card than the one of that name"):
+        game_record.read(tmp_path / "other")
+
+
 def test_too_few_cards_make_no_deck() -> None:
     bring(of_plain({**GUARD, "only": True}, "mine"))
     rules = engine.edition(DC)
@@ -131,6 +144,10 @@ def test_another_file_replaces_the_first() -> None:
         (
             'game = "dungeon_command"\n[[cards]]\nname = "X"\nstands_for = "Gate Wardn"',
             "X: stands_for: 'Gate Wardn' is no specimen card; the nearest is 'Gate Warden'",
+        ),
+        (
+            'game = "dungeon_command"\n[[cards]]\nname = "X"\nstands_for = ["Rout"]',
+            """X: stands_for: "['Rout']" is no specimen card""",
         ),
         (
             'game = "dungeon_command"\n[[cards]]\nname = "Gate Warden"\nkind = "order"',
@@ -245,6 +262,17 @@ def test_an_engine_that_reads_texts_gets_those_of_the_scenario() -> None:
     scenarios = [each for each in suite.scenarios(DC) if ".vocabulary." in each.clause][:20]
     found = [*Session.of_object(DC, Reference(engine.edition(DC))).play(scenarios)]
     assert not any(each.own_cards for each in found)
+
+
+def test_a_scenario_that_own_cards_make_untrue_does_not_apply() -> None:
+    bring(mine("deus"))
+    edition = engine.edition("deus").name
+    (scenario,) = (
+        each for each in suite.scenarios(edition) if each.id == "deus.components.card_total/128-cards-in-all"
+    )
+    (found,) = Session.of_object(edition, Reference(engine.edition(edition))).play([scenario])
+    assert found.status is Status.NOT_APPLICABLE
+    assert "your own cards" in found.message
 
 
 def test_words_that_no_own_card_has_are_named() -> None:

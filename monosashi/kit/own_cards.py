@@ -42,8 +42,8 @@ from reference_engine.kernel.game import Game
 from reference_engine.kernel.names import nearest, unknown
 from reference_engine.kernel.plain import toml_of, unmarked
 
-OF_OWN = "own"
-"""The id of such a card in the position in which it is tried."""
+OF_OWN = "own "
+"""How the ids of such cards begin in the position in which they are tried."""
 
 Card = Mapping[str, Any]
 """A definition as plain data."""
@@ -120,14 +120,14 @@ def of_plain(plain: object, name: str) -> OwnCards:
             faults.append(f"card {number}: name: expected a name")
         elif own in cards or own in specimens:
             faults.append(f"{own}: name: there is {'another' if own in cards else 'a specimen'} card of that name")
-        elif model is not None and model not in specimens:
+        elif model is not None and (not isinstance(model, str) or model not in specimens):
             near = nearest(str(model), specimens)
             faults.append(f"{own}: stands_for: {quoted(str(model))} is no specimen card{near}")
         else:
             stated = {field: value for field, value in card.items() if field != "stands_for"}
             cards[own] = {**_unnamed(specimens.get(str(model), {})), **stated}
             if model is not None:
-                stand_ins.setdefault(str(model), own)
+                stand_ins.setdefault(model, own)
     faults += _faults(found.game, cards)
     if faults:
         raise BadCards(f"{name}: {'; '.join(faults)}")
@@ -135,22 +135,18 @@ def of_plain(plain: object, name: str) -> OwnCards:
 
 
 def _faults(game: str, cards: Mapping[str, Card]) -> list[str]:
-    """What the rules have against definitions, as they have it in a position that describes them."""
-    faults = []
-    of = _without_own(game)
-    rules = of.newest
-    smallest = kit(game).smoke
-    for name, card in cards.items():
-        try:
-            of.cards.convert(card)
-            if smallest is not None:
-                small = smallest.MINIMAL.position
-                document = {**small, "cards": {**small.get("cards", {}), OF_OWN: card}}
-                engine.begin(rules, of.quiet_position(rules, document))
-        except Unreadable as error:
-            of_card = re.compile(rf"cards[.\[]({OF_OWN}|{re.escape(name)})\]?[.:] ?")
-            faults += [f"{name}: {of_card.sub('', fault)}" for fault in error.faults]
-    return faults
+    """What the rules have against definitions, as they have it in a position that describes them all."""
+    of, smallest = _without_own(game), kit(game).smoke
+    if smallest is None:
+        return []
+    small = smallest.MINIMAL.position
+    described = {**small.get("cards", {}), **{f"{OF_OWN}{name}": card for name, card in cards.items()}}
+    try:
+        engine.begin(of.newest, of.quiet_position(of.newest, {**small, "cards": described}))
+    except Unreadable as error:
+        of_card = re.compile(rf"^cards(?:\[{OF_OWN}(.+?)\]\.?|\.(?:{OF_OWN})?)")
+        return [of_card.sub(lambda found: f"{found[1]}: " if found[1] else "", fault) for fault in error.faults]
+    return []
 
 
 def _unnamed(card: Card) -> dict[str, Any]:
@@ -165,6 +161,15 @@ def bring(own: OwnCards) -> None:
     editions = {name: rules.amended(rules.name, cards=cards) for name, rules in found.editions.items()}
     engine.register(replace(found, editions=editions))
     _brought[own.game] = own
+
+
+def bring_more(own: OwnCards) -> None:
+    """Bring cards beside those that have been brought. Raises BadCards if one of these is called alike and another."""
+    before = brought(own.game) or OwnCards(own.game, {})
+    unlike = [name for name, card in own.cards.items() if before.cards.get(name, card) != card]
+    if unlike:
+        raise BadCards(f"{unlike[0]} is another card than the one of that name which is there already")
+    bring(msgspec.structs.replace(before, cards={**before.cards, **own.cards}))
 
 
 def _without_own(game: str) -> Game:

@@ -22,7 +22,7 @@ from msgspec.structs import astuple
 
 import reference_engine as engine
 from monosashi import __version__
-from monosashi.kit.own_cards import BadCards, bring, brought, of_plain
+from monosashi.kit.own_cards import BadCards, bring_more, brought, of_plain
 from monosashi.subjects import lines as play
 from monosashi.subjects.lines import Move
 from monosashi.support.files import called, write_file
@@ -212,9 +212,10 @@ def _whole(name: str, parts: list[Header | Line | End]) -> Record:
     if header.cards and engine.knows(header.edition):
         try:
             own = {"game": header.edition.partition("@")[0], "cards": [*header.cards.values()]}
-            bring(of_plain(own, f"{name}:1: cards"))
+            bring_more(of_plain(own, f"{name}:1: cards"))
         except BadCards as error:
-            raise BadRecord(str(error)) from None
+            told = str(error)
+            raise BadRecord(told if told.startswith(name) else f"{name}:1: cards: {told}") from None
     seats = _seats(header)
     strangers = [seat for seat in header.players if seat not in seats]
     if strangers:
